@@ -21,6 +21,8 @@ PROBLEMS: Final = {
     "nothing-to-redo": "finds nothing to bring back",
     "no-seat": "is no seat at this table",
     "not-asked": "answers no question of yours",
+    "nothing-proposed": "finds nothing that others propose",
+    "nothing-said": "finds nothing that you have said",
     "closed": "comes too late: that question is not open",
 }
 BAD_LINES: Final = {

@@ -8,7 +8,6 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from math import ceil
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -17,13 +16,13 @@ from pydantic_core import to_json
 from affray.core.board import Field
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.fight.fight import Fight
-from affray.core.offers.deeds import PASS
 from affray.core.seats.views import show_map
-from affray.core.table.recorded import OpenQuestion
-from affray.core.values import GM, PLAYERS
+from affray.core.table.journal import OBJECTION
+from affray.core.values import GM
 from affray.lang import language
 from affray.minds import MINDS
 from affray.server.chronicle import Chronicle
+from affray.server.countdowns import Countdowns
 from affray.server.logs import LOG
 from affray.server.problems import Problem
 from affray.server.showing import Looks, show_view
@@ -131,8 +130,7 @@ class Room:
         self._chronicles: dict[Key, Chronicle] = {}
         self._seen: dict[Key, bytes] = {}
         """What the clients of each key saw in the last update that they were sent."""
-        self._opened: dict[str, float] = {}
-        self._overdue: frozenset[str] = frozenset()
+        self._countdowns = Countdowns()
         self._timer: asyncio.TimerHandle | None = None
         self.tasks: set[asyncio.Task[Any]] = set()
         self._slowness = LOOP_BUDGET
@@ -208,6 +206,7 @@ class Room:
 
         If `act` fails, the fight is as before: a copy is cheap, reading it again is not.
         """
+        self.fight.absent = self._absent()
         before = self.fight.copy()
         try:
             result = act(self.fight)
@@ -248,15 +247,19 @@ class Room:
         self._before = None
         self._reloads += 1
 
-    async def answer(self, seat: str, text: str, to: int | None) -> str:
-        """Answer for a seat. Once the players' time to agree is up, only the GM may answer."""
+    async def answer(self, seat: str, text: str, to: int | None, said: str = "") -> str:
+        """Answer for a seat, or say `wait` or `withdraw`. Once the players' time to agree is up, only the GM may."""
 
         def say(fight: Fight) -> str:
             at_table = fight.seat(seat)
-            late = [at_table.feed.number(asked.id) for asked in at_table.questions if asked.id in self._overdue]
+            overdue = self._countdowns.overdue
+            late = [at_table.feed.number(asked.id) for asked in at_table.questions if asked.id in overdue]
             if seat != GM and late and to in (None, *late):
                 raise StaleAnswer(text, "closed", (), str(late[0]))
-            return at_table.answer(text, to)
+            if not said:
+                return at_table.answer(text, to)
+            (at_table.wait if said == OBJECTION else at_table.withdraw)(to)
+            return said
 
         return await self.change(say)
 
@@ -342,7 +345,7 @@ class Room:
             "log": chronicle.since(since),
             "view": view,
         }
-        timeless = view | {"questions": [asked | {"seconds": None} for asked in view["questions"]]}
+        timeless = view | {"questions": [_without_time(asked) for asked in view["questions"]]}
         return Update(to_json(update).decode(), since < len(feed), to_json(timeless))
 
     def _chronicle(self, key: Key) -> Chronicle:
@@ -359,32 +362,33 @@ class Room:
 
     def looks(self) -> Looks:
         connected = frozenset(client.seat for client in self.clients)
-        return Looks(self.kept, self.seconds_left(), connected, self._overdue)
+        now, timed = monotonic(), self._countdowns
+        return Looks(self.kept, timed.seconds_left(now), timed.seconds_to_object(now), connected, timed.overdue)
 
     # --- the countdown
 
     def seconds_left(self) -> dict[str, int]:
         """The time left to answer, for each question with a countdown."""
-        now = monotonic()
-        return {id: max(0, ceil(opened + self.kept.countdown - now)) for id, opened in self._opened.items()}
+        return self._countdowns.seconds_left(monotonic())
 
     def _start_countdowns(self) -> None:
-        """Start the countdown of new questions."""
-        now = monotonic()
-        waits = [asked for asked in self.fight.questions if self.kept.countdown]
-        counted = [asked.id for asked in waits if is_reaction(asked) or is_debated(asked)]
-        self._opened = {id: self._opened.get(id, now) for id in counted}
-        self._overdue &= frozenset(counted)
+        """Start the countdown of new questions and proposals."""
+        self.fight.absent = self._absent()
+        self._countdowns.start(self.fight, self.kept.countdown, monotonic())
+
+    def _absent(self) -> frozenset[str]:
+        """The players who are not connected."""
+        return frozenset(self.fight.state.player_seats()) - {client.seat for client in self.clients}
 
     def _set_timer(self) -> None:
         """Set the timer to the first countdown that expires."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        running = [opened for id, opened in self._opened.items() if id not in self._overdue]
-        if running:
-            wait = min(running) + self.kept.countdown - monotonic()
-            self._timer = asyncio.get_running_loop().call_later(max(0, wait), self._on_timer)
+        due = self._countdowns.due()
+        if due is not None:
+            wait = max(0, due - monotonic())
+            self._timer = asyncio.get_running_loop().call_later(wait, self._on_timer)
 
     def _on_timer(self) -> None:
         self._start_task(self._time_out())
@@ -397,33 +401,17 @@ class Room:
         return task
 
     async def _time_out(self) -> None:
-        """Pass for those who have not answered; what the players did not agree on goes to the GM.  ds.order.timer"""
-        due = monotonic() - self.kept.countdown
-        late = [id for id, opened in self._opened.items() if opened <= due]
-
-        def pass_for_them(fight: Fight) -> None:
-            for asked in [one for one in fight.questions if one.id in late]:
-                if is_debated(asked):
-                    self._overdue |= {asked.id}
-                elif asked.id in [one.id for one in fight.questions]:  # not closed by the answer before
-                    fight.time_out(asked.id)
-
         with suppress(Refusal, Busy, StoreTrouble):
-            await self.change(pass_for_them)
+            await self.change(lambda fight: self._countdowns.run_out(fight, monotonic()))
 
     def close(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
 
 
-def is_reaction(asked: OpenQuestion) -> bool:
-    """Is this a question that can be passed, and so need not be waited for?"""
-    return asked.kind != "turn" and PASS in asked.options
-
-
-def is_debated(asked: OpenQuestion) -> bool:
-    """Must the players agree on an answer, without an option to pass?"""
-    return asked.seat == PLAYERS and PASS not in asked.options
+def _without_time(asked: dict[str, Any]) -> dict[str, Any]:
+    proposals = [made | {"seconds": made["seconds"] is not None} for made in asked["proposals"]]
+    return asked | {"seconds": None, "proposals": proposals}
 
 
 def _snapshot(fight: Fight) -> Fight:

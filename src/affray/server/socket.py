@@ -133,8 +133,8 @@ class Connection:
         if self._server.store.link(self._hash) is None:
             self.client.revoke()
             raise Problem("no-token")
-        answer = Answer.model_validate({name: said[name] for name in ("text", "question") if name in said})
-        kind = await caller.room.answer(caller.seat, answer.text, answer.question)
+        answer = Answer.model_validate({name: said[name] for name in ("text", "question", "say") if name in said})
+        kind = await caller.room.answer(caller.seat, answer.text, answer.question, answer.say or "")
         return {"kind": kind, "heard": len(caller.room.fight.feeds[caller.seat])}
 
 

@@ -10,10 +10,14 @@ from affray.core.values import Value
 
 ANSWER: Final = "answer"
 PROPOSAL: Final = "propose"
+OBJECTION: Final = "wait"
+WITHDRAWAL: Final = "withdraw"
 RULING: Final = "rule"
 SETTING: Final = "set"
 UNDO: Final = "undo"
 FORK: Final = "fork"
+SAID: Final = (ANSWER, PROPOSAL, OBJECTION, WITHDRAWAL)
+"""What is said `to` a question."""
 
 FRESH: Final = "fresh"
 SAME: Final = "same"
@@ -22,12 +26,15 @@ BY_SEAT: Final = "seat"
 BY_MIND: Final = "mind"
 BY_ORDER: Final = "standing order"
 BY_TIMER: Final = "timer"
+BY_SILENCE: Final = "silence"
+BY_ABSENCE: Final = "absence"
 
 
 class Entry(Value):
-    """An entry: an answer `to` a question, a ruling, a setting, an undo `to` an entry, or a fork `to` a seat.
+    """An entry: what is said `to` a question, a ruling, a setting, an undo `to` an entry, or a fork `to` a seat.
 
-    `by` is the seat that made it; `how` its origin: the seat itself, a mind, a standing order or a timer.
+    `by` is the seat that made it; `how` its origin: the seat itself, a mind, a standing order, a timer, the silence of
+    the others after a proposal, or the absence of whoever would be asked.
     """
 
     __slots__ = ("kind", "text", "to", "by", "how", "why")
@@ -42,7 +49,7 @@ class Entry(Value):
 
     def is_own_choice(self) -> bool:
         """Did a person make this decision directly?"""
-        return self.kind == RULING or (self.kind == ANSWER and self.how == BY_SEAT)
+        return self.kind == RULING or (self.kind == ANSWER and self.how in (BY_SEAT, BY_SILENCE))
 
     def plain(self) -> dict[str, str]:
         blank = dict(Entry("", "").named())

@@ -1,0 +1,43 @@
+"""Consent: does a creature let another do something to it, where the book says "willing"?  Start at `is_willing`.
+
+Each kind of consent is a standing order of the creature. Unless its player says otherwise, help is welcome, and
+whatever moves the creature or costs it something is asked for.
+"""
+
+from typing import Final
+
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import AnyTable, Question
+from affray.core.values import GM, AnyState, Creature
+
+HELPED: Final = "helped"
+"""To be healed, helped up, given a potion, or put under a spell that helps."""
+CARRIED: Final = "carried"
+"""To be taken hold of by a friend, and carried or dragged along."""
+RIDDEN: Final = "ridden"
+"""To bear a rider."""
+SWAPPED: Final = "swap"
+"""To change places with another in the order of turns."""
+DEFAULTS: Final = {HELPED: "always", CARRIED: "ask", RIDDEN: "ask", SWAPPED: "ask"}
+AGREE: Final = Deed("agree")
+
+
+def is_willing(table: AnyTable, who: Creature, kind: str, by: Creature, is_helpless: bool = False) -> bool:
+    """Does a creature agree? The helpless do, and whatever the same person plays; others as ordered, or when asked."""
+    if is_helpless or table.state.seat_of(who) == table.state.seat_of(by):
+        return True
+    order = order_of(table.state, who, kind)
+    if order != "ask":
+        return order == "always"
+    return bool(table.ask(Question(who, kind, [AGREE, PASS], by)) == AGREE)
+
+
+def order_of(state: AnyState, who: Creature, kind: str) -> str:
+    """The standing order of a creature's player; what only the GM plays agrees unless the GM says otherwise."""
+    return state.settings["standing"].get(f"{who.id} {kind}", "always" if state.seat_of(who) == GM else DEFAULTS[kind])
+
+
+def refuses(state: AnyState, who: Creature, kind: str, by: Creature) -> bool:
+    """Is it known beforehand that the creature will not agree?"""
+    return state.seat_of(who) != state.seat_of(by) and order_of(state, who, kind) == "never"
