@@ -132,6 +132,12 @@ page-seconds-left = { $seconds ->
     [many] zbývá { $seconds } sekundy
    *[other] zbývá { $seconds } sekund
 }
+page-proposals = Návrhy
+page-say-yes = Ano
+page-say-yes-to = Ano: { $what }
+page-say-wait = Počkat
+page-say-me = Raději já
+page-say-never-mind = Beru zpět
 page-search = Hledat
 page-groups = Druhy činů
 page-group =

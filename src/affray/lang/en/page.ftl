@@ -126,6 +126,12 @@ page-seconds-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
+page-proposals = What is proposed
+page-say-yes = Yes
+page-say-yes-to = Yes to: { $what }
+page-say-wait = Wait
+page-say-me = Me instead
+page-say-never-mind = Never mind
 page-search = Search
 page-groups = Kinds of deeds
 page-group =

@@ -126,6 +126,12 @@ page-seconds-left = { $seconds ->
     [one] falta { $seconds } segundo
    *[other] faltam { $seconds } segundos
 }
+page-proposals = Propostas
+page-say-yes = Sim
+page-say-yes-to = Sim: { $what }
+page-say-wait = Espera
+page-say-me = Deixa que eu vou
+page-say-never-mind = Deixa pra lá
 page-search = Buscar
 page-groups = Tipos de ação
 page-group =

@@ -132,6 +132,12 @@ page-seconds-left = { $seconds ->
     [many] осталось { $seconds } секунд
    *[other] осталось { $seconds } секунды
 }
+page-proposals = Предложения
+page-say-yes = Да
+page-say-yes-to = Да: { $what }
+page-say-wait = Подождите
+page-say-me = Лучше я
+page-say-never-mind = Отбой
 page-search = Поиск
 page-groups = Виды действий
 page-group =

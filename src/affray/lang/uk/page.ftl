@@ -132,6 +132,12 @@ page-seconds-left = { $seconds ->
     [many] залишилося { $seconds } секунд
    *[other] залишилося { $seconds } секунди
 }
+page-proposals = Пропозиції
+page-say-yes = Так
+page-say-yes-to = Так: { $what }
+page-say-wait = Зачекайте
+page-say-me = Краще я
+page-say-never-mind = Відбій
 page-search = Пошук
 page-groups = Види дій
 page-group =
