@@ -27,17 +27,21 @@ def is_willing(table: AnyTable, who: Creature, kind: str, by: Creature, is_helpl
     """Does a creature agree? The helpless do, and whatever the same person plays; others as ordered, or when asked."""
     if is_helpless or table.state.seat_of(who) == table.state.seat_of(by):
         return True
-    order = order_of(table.state, who, kind)
-    if order != "ask":
-        return order == "always"
-    return bool(table.ask(Question(who, kind, [AGREE, PASS], by)) == AGREE)
+    order = order_of(table.state, who, kind, by)
+    is_agreed = order == "always"
+    if order == "ask":
+        is_agreed = table.ask(Question(who, kind, [AGREE, PASS], by)) == AGREE
+    if not is_agreed:
+        table.tell("declined", who=who, by=by)
+    return is_agreed
 
 
-def order_of(state: AnyState, who: Creature, kind: str) -> str:
-    """The standing order of a creature's player; what only the GM plays agrees unless the GM says otherwise."""
-    return state.settings["standing"].get(f"{who.id} {kind}", "always" if state.seat_of(who) == GM else DEFAULTS[kind])
+def order_of(state: AnyState, who: Creature, kind: str, by: Creature) -> str:
+    """The standing order of a creature's player, else the default; a friend that only the GM plays agrees by default."""
+    is_extra = state.seat_of(who) == GM and who.side == by.side
+    return state.settings["standing"].get(f"{who.id} {kind}", "always" if is_extra else DEFAULTS[kind])
 
 
 def refuses(state: AnyState, who: Creature, kind: str, by: Creature) -> bool:
     """Is it known beforehand that the creature will not agree?"""
-    return state.seat_of(who) != state.seat_of(by) and order_of(state, who, kind) == "never"
+    return state.seat_of(who) != state.seat_of(by) and order_of(state, who, kind, by) == "never"

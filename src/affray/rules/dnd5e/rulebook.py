@@ -8,6 +8,7 @@ from affray.core.offers.deeds import Options
 from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
 from affray.core.table.asking import Question
+from affray.core.table.consent import CARRIED, HELPED, RIDDEN
 from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.values import GM, Creature, Effect
 from affray.rules.dnd5e.attack.dodging import stop_dodging
@@ -50,7 +51,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     choices = CHOICES
     former = FORMER
     presets = PRESETS
-    standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND)
+    standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND, HELPED, CARRIED, RIDDEN)
 
     def read(self, options: Mapping[str, str]) -> Readings:
         return Readings(options, HOOKS)
