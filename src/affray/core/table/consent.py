@@ -16,10 +16,10 @@ HELPED: Final = "helped"
 CARRIED: Final = "carried"
 """To be taken hold of by a friend, and carried or dragged along."""
 RIDDEN: Final = "ridden"
-"""To bear a rider."""
+"""To bear a rider: what is made for riding is willing."""
 SWAPPED: Final = "swap"
 """To change places with another in the order of turns."""
-DEFAULTS: Final = {HELPED: "always", CARRIED: "ask", RIDDEN: "ask", SWAPPED: "ask"}
+DEFAULTS: Final = {HELPED: "always", CARRIED: "ask", RIDDEN: "always", SWAPPED: "ask"}
 AGREE: Final = Deed("agree")
 
 
@@ -37,7 +37,7 @@ def is_willing(table: AnyTable, who: Creature, kind: str, by: Creature, is_helpl
 
 
 def order_of(state: AnyState, who: Creature, kind: str, by: Creature) -> str:
-    """The standing order of a creature's player, else the default; a friend that only the GM plays agrees by default."""
+    """The standing order of a creature's player; by default a friend that the GM plays agrees."""
     is_extra = state.seat_of(who) == GM and who.side == by.side
     return state.settings["standing"].get(f"{who.id} {kind}", "always" if is_extra else DEFAULTS[kind])
 
