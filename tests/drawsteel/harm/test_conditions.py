@@ -219,8 +219,7 @@ def test_who_wants_to_be_asked_may_stay_where_they_lie_and_it_costs_nothing(tabl
     assert (table.bo.has("prone"), table.ana.pools["maneuver"]) == (True, 1)
 
 
-@clause("ds.deed.stand-up")
-@clause("ds.deed.consumable")
+@clause("ds.deed.stand-up", "ds.deed.consumable")
 def test_who_never_wants_help_is_not_offered_it(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), hero("bo", "b3", under=["prone"]), foe("imp", "j1"))
     table.fight.set("standing bo helped never")
