@@ -270,7 +270,7 @@ def test_one_who_is_named_in_a_deed_decides_on_it_for_the_players() -> None:
 
     assert fight.seat("bo").answer("follow ana") == PROPOSAL
     assert fight.seat("ana").answer("follow ana") == ANSWER
-    assert [event.facts["who"] for event in fight.events] == ["@bo"]
+    assert [event.facts["who"] for event in fight.events] == ["@ana"]
 
 
 # --- what a seat perceives
