@@ -99,6 +99,8 @@ def suffer_spirits(table: Table, creature: Combatant, zone: Zone) -> None:
     spell, level = concentrated_on(caster, effect)
     ((dice, type),) = spell.damage_at(level, 0)
     is_saved = save(table, creature, spell.save, zone.amount, caster, ("spell",))
+    if zone not in battle.zones:  # its caster has stopped concentrating meanwhile
+        return
     rolled = table.roll(caster, dice, "damage").total
     harm(table, Blow(creature, [(rolled // 2 if is_saved else rolled, type)], caster, is_magical=True))
 
