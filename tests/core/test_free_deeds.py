@@ -23,7 +23,7 @@ def marked(*more: str) -> Fight:
 def struck() -> Fight:
     """The orc is asked whether it parries Bo's attack."""
     fight = marked("attack orc")
-    assert (fight.question.kind, fight.question.seat) == ("parry", "gm")
+    assert (fight.questions[0].kind, fight.questions[0].seat) == ("parry", "gm")
     return fight
 
 
@@ -34,13 +34,13 @@ def texts(offered: Options) -> list[str]:
 @clause("toy.unmark")
 def test_a_free_deed_is_done_at_another_seats_question() -> None:
     fight = struck()
-    id = fight.question.id
+    id = fight.questions[0].id
 
     fight.seat("ana").act("ana unmark orc")
 
     assert not fight.state.creatures["orc"].has("marked")
     assert fight.journal.entries[-1] == Entry(FREE_DEED, "ana unmark orc", by="ana")
-    assert fight.question.id == id
+    assert fight.questions[0].id == id
     fight.answer("pass")
     assert fight.state.creatures["orc"].hp == 7
     assert verify(fight.save(), {"toy": Toy}) is None
@@ -91,9 +91,9 @@ def test_it_is_undone_like_any_choice_of_ones_own_and_brought_back() -> None:
     fight.seat("ana").act("ana unmark orc")
 
     fight.undo()
-    assert (fight.question.kind, fight.state.creatures["orc"].has("marked")) == ("parry", True)
+    assert (fight.questions[0].kind, fight.state.creatures["orc"].has("marked")) == ("parry", True)
     fight.redo()
-    assert (fight.question.kind, fight.state.creatures["orc"].has("marked")) == ("parry", False)
+    assert (fight.questions[0].kind, fight.state.creatures["orc"].has("marked")) == ("parry", False)
 
 
 def test_a_ruling_right_after_it_meets_the_same_question() -> None:
@@ -102,7 +102,7 @@ def test_a_ruling_right_after_it_meets_the_same_question() -> None:
 
     fight.rule("orc hp 1", why="wounded yesterday")
 
-    assert fight.question.kind == "parry"
+    assert fight.questions[0].kind == "parry"
     fight.answer("pass")
     assert fight.state.creatures["orc"].hp == 0
 
@@ -169,7 +169,6 @@ def test_under_other_rules_it_is_asked_again_from_the_checkpoint() -> None:
 def test_a_book_that_knows_none_offers_none() -> None:
     class Plain(Toy):
         free_deeds = Rulebook.free_deeds
-        do_freely = Rulebook.do_freely
 
     setup = arrange(hero("ana", "b2"), foe("orc", "c2"))
     setup.rulebook = Plain()

@@ -1,6 +1,6 @@
 """The toy as a rulebook: what it answers to the kernel.  The rules themselves are in `turns.py` and `fighting.py`."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
@@ -68,7 +68,7 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
         else:
             reveal(table, creature)
 
-    def free_deeds(self, state: ToyState, creature: Fighter) -> Iterator[Pattern]:
+    def free_deeds(self, state: ToyState, creature: Fighter) -> Iterable[Pattern]:
         """toy.unmark: who stands may lift its marks at any time."""
         yield Pattern("unmark", OneOf(marked_by(state, creature)), when=lambda: creature.hp > 0)
 

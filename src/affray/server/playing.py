@@ -52,6 +52,13 @@ async def answer(caller: Player, said: requests.Answer) -> models.Done:
     return models.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))
 
 
+@ROUTER.post("/acts")
+async def act_freely(caller: Player, said: requests.FreeDeed) -> models.Done:
+    """Do something that needs no question, for a creature of the caller's seat, or for any as the GM."""
+    kind = await caller.room.act(caller.seat, said.text)
+    return models.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))
+
+
 @ROUTER.post("/settings")
 async def set_something(caller: Player, said: requests.Setting) -> models.Done:
     """Change a setting: the caller's own, or any as the GM."""

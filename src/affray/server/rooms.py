@@ -19,6 +19,7 @@ from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.fight.fight import Fight
 from affray.core.offers.deeds import PASS
 from affray.core.seats.views import show_map
+from affray.core.table.journal import FREE_DEED
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, PLAYERS
 from affray.lang import language
@@ -259,6 +260,15 @@ class Room:
             return at_table.answer(text, to)
 
         return await self.change(say)
+
+    async def act(self, seat: str, text: str) -> str:
+        """Do a free deed for a seat."""
+
+        def do(fight: Fight) -> str:
+            fight.seat(seat).act(text)
+            return FREE_DEED
+
+        return await self.change(do)
 
     async def look(self, see: Callable[[Fight], Result]) -> Result:
         """Read from the fight, under the lock."""

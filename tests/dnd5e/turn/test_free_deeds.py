@@ -1,5 +1,7 @@
 """What one does at any time with no action, on anybody's turn: letting go, and ending concentration."""
 
+from typing import Any
+
 import pytest
 
 from affray import IllegalAnswer, verify
@@ -199,7 +201,7 @@ def test_a_spell_that_is_held_ready_can_be_dropped(table: TableForTests) -> None
 def test_of_what_the_hidden_do_no_byte_reaches_those_who_do_not_know_of_them(table: TableForTests) -> None:
     mind = Effect("concentrating-1", "concentrating", "witch", "witch", (Until("turn-start", "witch", 9),), amount=2)
     trace = Effect("trace-2", "pass-without-trace", "witch", "witch", (Until("concentration-end", "witch"),))
-    unseen = {"hidden_from": frozenset({"ana"}), "side": "foes", "effects": (mind, trace)}
+    unseen: dict[str, Any] = {"hidden_from": frozenset({"ana"}), "side": "foes", "effects": (mind, trace)}
     witch = caster("witch", "j8", "pass-without-trace", **unseen)
     table.set(hero("ana", "a1"), witch, map=["." * 10] * 6 + ["#" * 10, "." * 10])
     fight = table.fight
@@ -226,3 +228,12 @@ def test_it_can_be_undone_and_a_ruling_may_follow_at_once(table: TableForTests) 
 
     assert free(table) == ["ana release orc"]
     assert verify(table.fight.save()) is None
+
+
+def test_who_is_held_by_a_ruling_is_known_to_its_grappler_and_knows_it(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("orc", "b3", hidden_from=frozenset({"ana"})))
+
+    table.play("rule: orc gains grappled by ana")
+
+    (release,) = table.fight.view("ana")["free_deeds"]
+    assert release == {"verb": "release", "slots": [{"one": ["ana"]}, {"one": ["orc"]}]}

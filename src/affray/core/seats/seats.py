@@ -6,8 +6,8 @@ from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.offers.deeds import Options
 from affray.core.offers.slots import Deed
 from affray.core.seats.views import Feed, concerns, scene, view
-from affray.core.table.journal import ANSWER, PROPOSAL, SETTING, Entry
 from affray.core.table.free_deeds import free_deeds_offered
+from affray.core.table.journal import ANSWER, PROPOSAL, SETTING, Entry
 from affray.core.table.recorded import OpenQuestion
 from affray.core.table.settings import settings_offered
 from affray.core.values import GM, PLAYERS, Creature

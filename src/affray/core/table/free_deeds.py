@@ -1,4 +1,4 @@
-"""Free deeds: what a seat may do for its creatures at any question, without being asked.  Start at `free_deeds_offered`.
+"""Free deeds: what a seat may do for its creatures without being asked.  Start at `free_deeds_offered`.
 
 A book says what each creature may do so (`Rulebook.free_deeds`). A free deed names its doer first, `ana release orc`,
 and is entered like a ruling: it takes effect at the open question, whose options are then computed again.

@@ -64,7 +64,7 @@ class OpenQuestion:
         self.proposals[by] = text
 
     def review(self, seat: str, new_id: str) -> None:
-        """Re-check after a ruling or a free deed: an answer or question that is no longer offered is asked again or dropped."""
+        """Re-check after a ruling or free deed: what is no longer offered is asked again or dropped."""
         self.question.reset_options()
         self.seat = seat
         self.proposals = {by: text for by, text in self.proposals.items() if self.options.offers(text)}
