@@ -1,4 +1,4 @@
-"""Free deeds at a live table: over HTTP and the socket, by those whose creatures do them, and known to whom it concerns."""
+"""Free deeds at a live table: over HTTP and the socket, by those alone whose creatures do them, and the GM."""
 
 import pytest
 

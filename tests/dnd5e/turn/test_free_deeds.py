@@ -160,7 +160,7 @@ def test_spirits_that_are_dismissed_while_one_saves_do_no_harm(table: TableForTe
     assert (table.orc.hp, table.asked().kind) == (30, "turn")
 
 
-@clause("5e.spell.stinking-cloud", "5e.concentration.end")
+@clause("5e.concentration.end")
 def test_a_cloud_that_is_gone_costs_no_action(table: TableForTests) -> None:
     table.set(caster("ana", "c3", "stinking-cloud"), foe("orc", "h4"))
     table.play("cast stinking-cloud 3 h4")
