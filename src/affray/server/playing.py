@@ -53,7 +53,7 @@ async def answer(caller: Player, said: requests.Answer) -> models.Done:
 
 
 @ROUTER.post("/acts")
-async def act_freely(caller: Player, said: requests.FreeDeed) -> models.Done:
+async def act_freely(caller: Player, said: requests.Act) -> models.Done:
     """Do something that needs no question, for a creature of the caller's seat, or for any as the GM."""
     kind = await caller.room.act(caller.seat, said.text)
     return models.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))

@@ -48,7 +48,7 @@ class Deed(Sent):
     question: Number | None = None
 
 
-class FreeDeed(Sent):
+class Act(Sent):
     text: Said
 
 

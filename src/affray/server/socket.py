@@ -22,7 +22,7 @@ from affray.server.links import CLAIM, HOST, hash_of
 from affray.server.logs import LOG
 from affray.server.playing import refusal_of
 from affray.server.problems import Problem, invalid, of_store
-from affray.server.requests import Answer, FreeDeed
+from affray.server.requests import Act, Answer
 from affray.server.rooms import Busy, Client
 from affray.store import DamagedTable, StoreTrouble
 from affray.telling.tongue import Tongue
@@ -135,7 +135,7 @@ class Connection:
             self.client.revoke()
             raise Problem("no-token")
         if said["type"] == FREE_DEED:
-            deed = FreeDeed.model_validate({name: said[name] for name in ("text",) if name in said})
+            deed = Act.model_validate({name: said[name] for name in ("text",) if name in said})
             kind = await caller.room.act(caller.seat, deed.text)
         else:
             answer = Answer.model_validate({name: said[name] for name in ("text", "question") if name in said})

@@ -25,10 +25,12 @@ def free_choices(doers: Iterable[Creature], eyes: SeatNames, tongue: Tongue) -> 
     fight = eyes.fight
     for doer in doers:
         name = eyes.name(doer.id)
-        offered = list(fight.rulebook.free_deeds(fight.state, doer)) if name != UNSPEAKABLE else []
+        offered = [part for part in fight.rulebook.free_deeds(fight.state, doer) if part.count()]
+        if name == UNSPEAKABLE or not offered:
+            continue
         own = [asked.options for asked in fight.questions if asked.who == doer]
         menu = Menu(OpenQuestion("", Question(doer, "turn", offered), eyes.seat), eyes, tongue)
-        called = tongue.language.name(tongue.creature(name)) if offered else ""
+        called = tongue.language.name(tongue.creature(name))
         for choice in menu.choices:
             if not any(choice.option in options for options in own):
                 label = f"{called[:1].upper()}{called[1:]}: {choice.label}"
