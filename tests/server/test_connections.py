@@ -12,7 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from affray.server.endpoints import socket
 from affray.server.limits import connections
-from affray.server.rooms import room
+from affray.server.rooms import clients
 from tests.server.kit import API, YARD, Live, wait_until
 from tests.server.test_sockets import deaf_socket
 
@@ -114,7 +114,7 @@ def test_one_who_says_nothing_is_cut_off(tmp_path: Path, monkeypatch: pytest.Mon
 def test_one_who_does_not_read_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "WRITE_SECONDS", 0.2)
     monkeypatch.setattr(socket, "TIMEOUT", 0.2)
-    monkeypatch.setattr(room, "OUTBOX_SIZE", 3)
+    monkeypatch.setattr(clients, "OUTBOX_SIZE", 3)
     with Live(tmp_path, timeout_keep_alive=600) as live:
         people = live.table(None, yaml=YARD)
         with line_to(live) as line, deaf_socket(people["bo"]):

@@ -15,7 +15,7 @@ from affray.core.errors import StaleAnswer
 from affray.server.endpoints import socket
 from affray.server.limits.gate import Limits, Rate
 from affray.server.logs import keep_private
-from affray.server.rooms import room
+from affray.server.rooms import clients, pool, room
 from tests.server.kit import YARD, Live, Person, pass_turns_until, wait_until
 
 
@@ -244,7 +244,7 @@ def test_a_crowd_is_kept_out(people: dict[str, Person], monkeypatch: pytest.Monk
 def test_one_who_stops_reading_is_dropped_and_the_others_do_not_wait(
     people: dict[str, Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "OUTBOX_SIZE", 3)
+    monkeypatch.setattr(clients, "OUTBOX_SIZE", 3)
     monkeypatch.setattr(socket, "TIMEOUT", 1)
     deaf = deaf_socket(people["bo"])
     with people["ana"].socket() as line:
@@ -306,7 +306,7 @@ def test_what_is_refused_after_one_has_left_is_not_logged(caplog: pytest.LogCapt
 
     async def leave_early() -> None:
         keep_private(asyncio.get_running_loop())
-        asking = asyncio.create_task(room.run_in_pool(refuse))
+        asking = asyncio.create_task(pool.run_in_pool(refuse))
         await asyncio.to_thread(began.wait, 10)
         asking.cancel()
         await asyncio.sleep(0)

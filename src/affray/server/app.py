@@ -25,7 +25,7 @@ from affray.server.limits.gate import Gate, Limits
 from affray.server.logs import Notices, keep_private
 from affray.server.messages.problems import TYPE, Problem, bad_content, invalid, of_store, refused, response
 from affray.server.messages.responses import ProblemDetails
-from affray.server.rooms.room import Busy, Rooms
+from affray.server.rooms.rooms import Rooms
 from affray.store import DamagedTable, Store, StoreTrouble
 from affray.telling.tongue import Tongue
 
@@ -98,10 +98,6 @@ def _add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(Cancelled)
     async def cancelled(_request: Request, _error: Cancelled) -> Response:
         return Response(status_code=499)  # nobody hears it
-
-    @app.exception_handler(Busy)
-    async def busy(request: Request, _error: Busy) -> Response:
-        return response(Problem("busy").told(tongue_of(request)))
 
     @app.exception_handler(StoreTrouble)
     @app.exception_handler(DamagedTable)

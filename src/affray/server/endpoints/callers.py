@@ -13,7 +13,8 @@ from affray.server.links import HOST, hash_of
 from affray.server.logs import Notices
 from affray.server.messages.languages import tongue_for
 from affray.server.messages.problems import Problem
-from affray.server.rooms.room import Room, Rooms
+from affray.server.rooms.room import Room
+from affray.server.rooms.rooms import Rooms
 from affray.store import Link, Store
 from affray.telling.tongue import Tongue
 

@@ -39,7 +39,7 @@ async def question(caller: Player, number: int) -> Response:
         asked = next((one for one in open_now if fight.feeds[caller.seat].number(one.id) == number), None)
         if asked is None:
             raise Problem("no-such-question")
-        seconds = caller.room.seconds_left().get(asked.id)
+        seconds = caller.room.countdown.seconds_left().get(asked.id)
         return show_question(asked, SeatNames(fight, caller.seat), caller.tongue, seconds, brief=False)
 
     return _json(await caller.room.look(see))
@@ -142,7 +142,7 @@ async def refusal_of(error: Refusal, caller: Caller) -> dict[str, Any]:
 def present_questions(caller: Caller) -> list[dict[str, Any]]:
     """The seat's open questions."""
     fight, eyes = caller.room.fight, SeatNames(caller.room.fight, caller.seat)
-    seconds = caller.room.seconds_left()
+    seconds = caller.room.countdown.seconds_left()
     return [
         show_question(asked, eyes, caller.tongue, seconds.get(asked.id), brief=asked.seat != caller.seat == GM)
         for asked in fight.seat(caller.seat).questions

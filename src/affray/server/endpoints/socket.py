@@ -22,7 +22,7 @@ from affray.server.logs import LOG
 from affray.server.messages.languages import known_code
 from affray.server.messages.problems import Problem, invalid, of_store
 from affray.server.messages.requests import Answer
-from affray.server.rooms.room import Busy, Client
+from affray.server.rooms.clients import Client
 from affray.store import DamagedTable, StoreTrouble
 from affray.telling.tongue import Tongue
 
@@ -115,8 +115,6 @@ class Connection:
                 return invalid(error.errors(), tongue)
             case Problem():
                 return error.told(tongue)
-            case Busy():
-                return Problem("busy").told(tongue)
             case StoreTrouble() | DamagedTable():
                 self._server.notices.tell_trouble(error)
                 return of_store(error).told(tongue)
