@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from affray import Fight, IllegalAnswer, Setup, StaleAnswer, verify
+from affray import Fight, IllegalAnswer, StaleAnswer, verify
 from affray.core.offers.slots import Deed
 from affray.core.seats.agreeing import decides, named_in
 from affray.core.table.journal import ANSWER, BY_SILENCE, OBJECTION, PROPOSAL, WITHDRAWAL, Entry
 from affray.core.values import Creature
 from affray.minds import RandomMind
 from tests.laws import LAWS, books_of, speak
-from tests.toy import Toy, ambush
+from tests.toy import ambush
 
 
 def leaders() -> Fight:
@@ -318,11 +318,8 @@ def test_a_watcher_sees_nothing_of_the_debate() -> None:
 
 
 def test_one_who_hides_is_named_by_those_who_know_of_them() -> None:
-    state = ambush().state
-    state.creatures["cy"].hidden = True
-    fight = Fight(Setup(Toy(), state), seed=1)
-    for to in ("0.0", "0.1", "0.2"):
-        fight.answer("bold", to)
+    fight = leaders()
+    fight.rule("cy hides")
 
     fight.seat("cy").answer("cy")
 

@@ -15,7 +15,7 @@ class Carriers(Toy):
     """A game in which Ana asks one after the other whether she may carry or help them."""
 
     name = "carriers"
-    standing_kinds = (CARRIED, HELPED)
+    standing_kinds: Any = (CARRIED, HELPED)
     kind = CARRIED
     whom = "bo"
     is_helpless = False

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from affray.server import countdowns
+from affray.server.rooms import countdown
 from tests.page.conftest import Opens
 from tests.page.kit import PHONE, serious, tap_option
 from tests.server.kit import Live, Person, pass_turns_until
@@ -19,7 +19,7 @@ def sits(live: Live, opens: Opens, monkeypatch: pytest.MonkeyPatch) -> Sits:
     """Opens the pages of the Director, Berta (on a phone) and Corin at a table where it is asked who acts next."""
 
     def sit_down(to_object: float = LONG) -> tuple[Page, Page, Page, Person]:
-        monkeypatch.setattr(countdowns, "TO_OBJECT", to_object)
+        monkeypatch.setattr(countdown, "TO_OBJECT", to_object)
         people = live.table("raid-on-the-mill")
         pass_turns_until(people, "players", "next")
         pages = opens(people["gm"]), opens(people["berta"], **PHONE), opens(people["corin"])

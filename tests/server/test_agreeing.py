@@ -6,9 +6,9 @@ from contextlib import ExitStack
 import pytest
 
 from affray import Fight
-from affray.server import countdowns
-from affray.server.countdowns import TO_OBJECT, Countdowns
-from affray.server.rooms import Room
+from affray.server.rooms import countdown
+from affray.server.rooms.countdown import TO_OBJECT, Countdown
+from affray.server.rooms.room import Room
 from tests.core.test_agreeing import leaders, led_by
 from tests.server.kit import Live, Person, asked, pass_turns_until, wait_until
 from tests.server.test_remote import remote
@@ -19,74 +19,97 @@ LONG = 600.0
 # --- the time, without a clock
 
 
-def begun(fight: Fight, most: int = 0) -> Countdowns:
-    timed = Countdowns()
-    timed.start(fight, most, now=100)
+class Clock:
+    """A clock that stands still until it is set."""
+
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def begun(fight: Fight, clock: Clock, seconds: int = 0) -> Countdown:
+    timed = Countdown(seconds, lambda: None, clock)
+    timed.start(fight)
     return timed
 
 
-def test_a_proposal_stands_when_the_time_to_object_is_over() -> None:
+def test_a_proposal_stands_when_the_time_to_object_is_over(clock: Clock) -> None:
     fight = leaders()
     fight.seat("ana").answer("ana")
-    timed = begun(fight)
+    timed = begun(fight, clock)
     assert timed.due() == 100 + TO_OBJECT
-    assert timed.seconds_to_object(101) == {"3.0": TO_OBJECT - 1}
+    clock.now = 101
+    assert timed.seconds_to_object() == {"3.0": TO_OBJECT - 1}
 
-    timed.run_out(fight, now=99.9 + TO_OBJECT)
+    clock.now = 99.9 + TO_OBJECT
+    timed.run_out(fight)
     assert led_by(fight) == []
-    timed.run_out(fight, now=100 + TO_OBJECT)
+    clock.now = 100 + TO_OBJECT
+    timed.run_out(fight)
 
     assert led_by(fight) == ["ana"]
 
 
-def test_one_who_says_wait_stops_the_time_and_who_takes_it_back_starts_it_anew() -> None:
+def test_one_who_says_wait_stops_the_time_and_who_takes_it_back_starts_it_anew(clock: Clock) -> None:
     fight = leaders()
     fight.seat("ana").answer("ana")
-    timed = begun(fight)
+    timed = begun(fight, clock)
     fight.seat("bo").wait()
-    timed.start(fight, 0, now=101)
+    clock.now = 101
+    timed.start(fight)
 
     assert timed.due() is None
     fight.seat("bo").withdraw()
-    timed.start(fight, 0, now=110)
+    clock.now = 110
+    timed.start(fight)
 
     assert timed.due() == 110 + TO_OBJECT
 
 
-def test_a_wait_that_comes_with_the_last_moment_holds() -> None:
+def test_a_wait_that_comes_with_the_last_moment_holds(clock: Clock) -> None:
     fight = leaders()
     fight.seat("ana").answer("ana")
-    timed = begun(fight)
+    timed = begun(fight, clock)
     fight.seat("bo").wait()
 
-    timed.run_out(fight, now=200)
+    clock.now = 200
+    timed.run_out(fight)
 
     assert led_by(fight) == []
 
 
-def test_another_proposal_has_a_time_of_its_own() -> None:
+def test_another_proposal_has_a_time_of_its_own(clock: Clock) -> None:
     fight = leaders()
     fight.seat("ana").answer("ana")
-    timed = begun(fight)
+    timed = begun(fight, clock)
     fight.seat("ana").answer("bo")
     fight.seat("bo").answer("cy")
     fight.seat("ana").withdraw()
     fight.seat("cy").answer("cy")
 
-    timed.run_out(fight, now=200)
+    clock.now = 200
+    timed.run_out(fight)
 
     assert led_by(fight) == ["cy"]  # whom Bo named and who said yes
 
 
-def test_when_the_players_time_is_over_a_proposal_stands_no_more_and_the_gm_is_asked() -> None:
+def test_when_the_players_time_is_over_a_proposal_stands_no_more_and_the_gm_is_asked(clock: Clock) -> None:
     fight = leaders()
     fight.seat("ana").answer("ana")
     fight.seat("bo").answer("bo")
-    timed = begun(fight, most=30)
+    timed = begun(fight, clock, seconds=30)
 
-    timed.run_out(fight, now=130)
+    clock.now = 130
+    timed.run_out(fight)
     fight.seat("bo").withdraw()
-    timed.start(fight, 30, now=131)
+    clock.now = 131
+    timed.start(fight)
 
     assert timed.overdue == {"3.0"}
     assert timed.due() is None
@@ -99,7 +122,7 @@ def test_when_the_players_time_is_over_a_proposal_stands_no_more_and_the_gm_is_a
 @pytest.fixture
 def people(live: Live, monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Person]]:
     """Berta and Corin, connected, are asked who acts next; what is proposed does not stand before the test is over."""
-    monkeypatch.setattr(countdowns, "TO_OBJECT", LONG)
+    monkeypatch.setattr(countdown, "TO_OBJECT", LONG)
     people = live.table("raid-on-the-mill")
     pass_turns_until(people, "players", "next")
     with ExitStack() as lines:
@@ -126,7 +149,7 @@ def test_a_proposal_is_shown_with_the_time_to_object_and_stands_after_it(
         }
     ]  # fmt: skip
     assert people["gm"].look()["questions"][0]["proposals"] == [shown[0] | {"seconds": pytest.approx(LONG, abs=60)}]
-    monkeypatch.setattr(countdowns, "TO_OBJECT", 0.01)
+    monkeypatch.setattr(countdown, "TO_OBJECT", 0.01)
     people["berta"].post("/settings", text="dice berta digital")
 
     wait_until(lambda: people["gm"].look()["questions"][0]["seat"] == "berta")
@@ -177,7 +200,7 @@ def test_after_a_restart_the_time_to_object_begins_anew(people: dict[str, Person
     assert kept is not None
 
     room = Room(kept, live.store)
-    room._start_countdowns()
+    room.countdown.start(room.fight)
 
     assert room.fight.proposals(room.fight.questions[0])[0].by == ["berta"]
     assert room.looks().to_object == {room.fight.questions[0].id: pytest.approx(LONG, abs=5)}
@@ -196,7 +219,7 @@ def test_in_a_terminal_one_says_wait_takes_it_back_and_says_yes(people: dict[str
 def test_in_a_terminal_one_waits_a_moment_for_what_one_proposed(
     people: dict[str, Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(countdowns, "TO_OBJECT", 0.5)
+    monkeypatch.setattr(countdown, "TO_OBJECT", 0.5)
 
     told = remote(people["corin"], "wait", "corin", "quit").output
 

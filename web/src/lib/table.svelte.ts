@@ -139,7 +139,8 @@ export class LiveTable {
     this.send(`answer ${question.number}`, () => this.line.answer(question.number, text));
   /** Object to what others propose, or take back what one has said. */
   speak = (question: Question, said: "wait" | "withdraw"): Promise<boolean> =>
-    this.send(`${said} ${question.number}`, () => this.line.answer(question.number, "", said));
+    this.send(`${said} ${question.number}`, () => this.line.speak(question.number, said));
+  act = (text: string): Promise<boolean> => this.send(`act ${text}`, () => this.line.act(text));
   set = (text: string): Promise<boolean> => this.post("/settings", { text });
   rule = (text: string, why: string): Promise<boolean> => this.post("/rulings", { text, why });
   undo = (to?: number): Promise<boolean> => this.post("/undo", to === undefined ? {} : { to });

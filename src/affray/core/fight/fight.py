@@ -13,6 +13,7 @@ from affray.core.seats.seats import Seat
 from affray.core.table.asking import Mind, Question, Sight
 from affray.core.table.changes import enter_setting, freshen_dice
 from affray.core.table.consent import AGREE, DEFAULTS
+from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.journal import (
     ANSWER,
     BY_ABSENCE,
@@ -22,6 +23,7 @@ from affray.core.table.journal import (
     BY_SILENCE,
     BY_TIMER,
     FORK,
+    FREE_DEED,
     FRESH,
     RULING,
     SAME,
@@ -120,6 +122,11 @@ class Fight(Running):
             raise UnreadableAnswer(why, "bad-reason")
         rulings = self.rulebook.rulings(self.state)
         self.enter(Entry(RULING, rulings.text(rulings.parse(text)), by=GM, why=why))
+
+    def act(self, text: str, by: str = GM) -> None:
+        """Do something that needs no question, `ana release orc`, for a creature of the seat `by`; the GM for any."""
+        offered = free_deeds_offered(self.rulebook, self.state, by)
+        self.enter(Entry(FREE_DEED, offered.text(offered.parse(text)), by=by))
 
     def set(self, text: str) -> None:
         """Change a setting of the table."""

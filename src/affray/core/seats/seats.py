@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
+from affray.core.offers.deeds import Options
 from affray.core.seats.agreeing import decides
 from affray.core.seats.views import Feed, concerns, scene, view
+from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.journal import ANSWER, OBJECTION, PROPOSAL, SETTING, WITHDRAWAL, Entry
 from affray.core.table.recorded import OpenQuestion
 from affray.core.table.settings import settings_offered
@@ -77,6 +79,16 @@ class Seat:
         if self.name not in {*asked.proposals, *asked.objections}:
             raise IllegalAnswer(WITHDRAWAL, "nothing-said")
         self._fight.enter(Entry(WITHDRAWAL, "", to=asked.id, by=self.name))
+
+    @property
+    def free_deeds(self) -> Options:
+        """What the seat may do now without being asked, whoever is."""
+        return free_deeds_offered(self._table.rulebook, self._table.state, self.name)
+
+    def act(self, text: str) -> None:
+        """Do one of the seat's free deeds, at whatever question is open."""
+        offered = self.free_deeds
+        self._fight.act(offered.text(offered.parse(text, self.feed)), self.name)
 
     def set(self, text: str) -> None:
         """Change one of the seat's own settings, such as its dice or standing orders. The GM may change any."""

@@ -13,6 +13,7 @@ PROPOSAL: Final = "propose"
 OBJECTION: Final = "wait"
 WITHDRAWAL: Final = "withdraw"
 RULING: Final = "rule"
+FREE_DEED: Final = "act"
 SETTING: Final = "set"
 UNDO: Final = "undo"
 FORK: Final = "fork"
@@ -31,7 +32,7 @@ BY_ABSENCE: Final = "absence"
 
 
 class Entry(Value):
-    """An entry: what is said `to` a question, a ruling, a setting, an undo `to` an entry, or a fork `to` a seat.
+    """An entry: words `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat.
 
     `by` is the seat that made it; `how` its origin: the seat itself, a mind, a standing order, a timer, the silence of
     the others after a proposal, or the absence of whoever would be asked.
@@ -49,7 +50,7 @@ class Entry(Value):
 
     def is_own_choice(self) -> bool:
         """Did a person make this decision directly?"""
-        return self.kind == RULING or (self.kind == ANSWER and self.how in (BY_SEAT, BY_SILENCE))
+        return self.kind in (RULING, FREE_DEED) or (self.kind == ANSWER and self.how in (BY_SEAT, BY_SILENCE))
 
     def plain(self) -> dict[str, str]:
         blank = dict(Entry("", "").named())
@@ -115,7 +116,7 @@ class Journal:
         return next((place for place, (at, _) in enumerate(self.reel) if at == position), None)
 
     def undoable(self) -> int | None:
-        """The latest ruling or personal answer in force."""
+        """The latest ruling, free deed or personal answer in force."""
         return next((at for at, entry in reversed(self.reel) if entry.is_own_choice()), None)
 
     def redoable(self) -> int | None:

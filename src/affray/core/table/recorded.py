@@ -13,7 +13,21 @@ from affray.core.offers.deeds import PASS, Options
 from affray.core.rulebook import AnyRulebook, Readings
 from affray.core.table.asking import Question, Table, seeded_luck
 from affray.core.table.changes import freshen_dice
-from affray.core.table.journal import ANSWER, FORK, FRESH, OBJECTION, PROPOSAL, RULING, SAID, SETTING, UNDO, Entry, Reel
+from affray.core.table.free_deeds import do_freely, free_deeds_offered
+from affray.core.table.journal import (
+    ANSWER,
+    FORK,
+    FREE_DEED,
+    FRESH,
+    OBJECTION,
+    PROPOSAL,
+    RULING,
+    SAID,
+    SETTING,
+    UNDO,
+    Entry,
+    Reel,
+)
 from affray.core.table.settings import apply_setting, settings_offered
 from affray.core.values import GM, AnyState, Creature
 
@@ -76,7 +90,7 @@ class OpenQuestion:
         self.objections.pop(by, None)
 
     def review(self, seat: str, new_id: str, seats: Collection[str]) -> None:
-        """Re-check after a ruling: an answer or question that is no longer offered is asked again or dropped.
+        """Re-check after a ruling or free deed: what is no longer offered is asked again or dropped.
 
         So is a proposal, and whatever was said by a seat that has left.
         """
@@ -175,6 +189,8 @@ class RecordedTable(Table[AnyState, Readings]):
             ruling = self.rulebook.rulings(self.state).parse(entry.text)
             self.tell("ruled", to=(), ruling=ruling, why=entry.why)
             self.rulebook.rule(self, ruling)
+        elif entry.kind == FREE_DEED:
+            do_freely(self, free_deeds_offered(self.rulebook, self.state, entry.by).parse(entry.text))
         elif entry.kind == SETTING:
             self._set(entry)
         elif entry.kind == FORK:

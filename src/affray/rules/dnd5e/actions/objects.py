@@ -16,10 +16,11 @@ from affray.core.table.changes import gain, refill, spend
 from affray.core.table.consent import HELPED, is_willing, refuses
 from affray.core.table.moments import end
 from affray.core.values import GM
+from affray.rules.dnd5e.attack.friends import friends_first
 from affray.rules.dnd5e.gear.changes import close_door, open_door
 from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay, pay_action
 from affray.rules.dnd5e.harm.dying import restore
-from affray.rules.dnd5e.reacting.ready_moments import OPENS, announce, trigger_arrivals, watch
+from affray.rules.dnd5e.reacting.ready_triggers import OPENS, announce, trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
@@ -78,9 +79,10 @@ def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[
 
 
 def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """The creature and its friends within 1 square."""
-    others = [c for c in battle.everyone() if c.status != DEAD and c.side == creature.side]
-    return [c for c in others if battle.distance(c, creature) <= 1 and not refuses(battle, c, HELPED, creature)]
+    """The creature and its friends within 1 square, then foes who lie there and cannot refuse."""
+    near = [c for c in battle.everyone() if c.status != DEAD and battle.distance(c, creature) <= 1]
+    found = [c for c in near if c.side == creature.side or not c.is_conscious]
+    return friends_first(creature, [c for c in found if not refuses(battle, c, HELPED, creature)])
 
 
 def open_up(table: Table, creature: Combatant, door: str, by: str = FREE) -> None:
