@@ -1,6 +1,6 @@
 """Consent: who is asked whether another may do something to it, and who agrees without being asked."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -15,7 +15,7 @@ class Carriers(Toy):
     """A game in which Ana asks one after the other whether she may carry or help them."""
 
     name = "carriers"
-    standing_kinds: Any = (CARRIED, HELPED)
+    standing_kinds: ClassVar[Any] = (CARRIED, HELPED)
     kind = CARRIED
     whom = "bo"
     is_helpless = False
