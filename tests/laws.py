@@ -5,6 +5,7 @@ rulebook run them over random play.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import suppress
 from itertools import islice
 from random import Random
 from typing import Any
@@ -30,7 +31,7 @@ from affray.core.codec import as_json
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.changes import freshen_dice
 from affray.core.table.events import Event
-from affray.core.table.journal import ANSWER, UNDO
+from affray.core.table.journal import AMENDMENT, ANSWER, UNDO
 from affray.core.values import GM, PLAYERS, Creature
 from affray.minds import RandomMind
 
@@ -76,9 +77,12 @@ def give_answer(fight: Fight, choices: Random) -> None:
 
 
 def give_ruling(fight: Fight, choices: Random) -> None:
-    rulings = fight.rulebook.rulings(fight.state)
+    """A random ruling. One on a roll or on the ground may be refused, which leaves the fight as it was."""
+    rulings = fight.rulings()
     ruling = next(islice(rulings, choices.randrange(rulings.count()), None))
-    fight.rule(rulings.text(ruling), why="because")
+    to = choices.choice(["", "", "gm", "all"])
+    with suppress(IllegalAnswer):
+        fight.rule(rulings.text(ruling), why="because", to=to)
 
 
 def go_on(fight: Fight, seed: int, answers: int = AHEAD) -> Fight:
@@ -112,7 +116,7 @@ def law_2_an_answer_undone_and_given_again_changes_nothing(fight: Fight, choices
     undone, _ = choices.choice(answers)
     place = fight.journal.place(undone)
     later = fight.journal.reel[place:]
-    if any(entry.kind == UNDO and entry.text == "fresh" for _, entry in later):
+    if any(entry.kind == AMENDMENT or (entry.kind == UNDO and entry.text == "fresh") for _, entry in later):
         return
     twin = fight.copy()
     twin.undo(undone, dice="same")

@@ -2,8 +2,10 @@
 
 from affray.core.board import AnyField, Body
 from affray.core.offers.slots import OneOf
+from affray.core.offers.typed import TypedNumber, TypedSubset, TypedWord
 from affray.core.table.asking import AnyTable, MindTable
-from affray.core.table.rulings import Ruling, Rulings, TypedNumber, TypedSubset, TypedWord, at, decree, hp, noticed
+from affray.core.table.decrees import at, hp, noticed
+from affray.core.table.rulings import Ruling, Rulings, decree
 from tests.core.test_field import body, field
 from tests.toy import Toy
 

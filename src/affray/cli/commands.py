@@ -114,7 +114,7 @@ class Commands:
         """Decree something: `rule goblin-1 hp 3 because it was wounded`."""
         words = "|".join(map(re.escape, ("because", *self._tongue.synonyms("cli-commands", "because"))))
         text, *why = re.split(rf"\s+(?:{words})\s+", rest, maxsplit=1)
-        rulings = self._game.fight.rulebook.rulings(self._game.fight.state)
+        rulings = self._game.fight.rulings()
         ruling = rulings.parse(text, self._game.eyes)
         self._game.fight.rule(rulings.text(ruling), why=why[0] if why else "")
 

@@ -1,7 +1,7 @@
 """The interface of a rulebook.  A rulebook is a subclass of `Rulebook`; the kernel knows none by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from affray.core.codec import Codec
@@ -48,6 +48,12 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     """How to convert values from saves of the oldest format, where it differs."""
     standing_kinds: ClassVar[Sequence[str]] = ()
     """The kinds of questions for which a player may leave a standing order: always, never, or ask."""
+    leanings: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
+    """What the GM may grant a roll, such as advantage: changes the `AmendedThrow`, and says whether it could."""
+    results: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
+    """What the GM may say of a roll's result, such as that it hits: is a band of its naturals such a result?"""
+    private_rulings: ClassVar[Collection[str]] = ("hp", "maximum", "pool", "figure", "temporary")
+    """The verbs of rulings whose figures only those hear who know the creature's hit points."""
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         self.options = {name: values[0] for name, values in self.choices.items()} | dict(options or {})
@@ -80,7 +86,7 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
 
     @abstractmethod
     def rule(self, table: "Table[StateT, ReadingsT]", ruling: Deed) -> None:
-        """Apply a ruling. It must not ask anybody."""
+        """Apply a ruling. It asks nobody for leave, but may call for a roll."""
 
     def perceives(self, state: StateT, seat: str, creature: CreatureT) -> bool:
         """May the seat know that the creature is there? Never called for the GM, who knows everything."""

@@ -27,7 +27,7 @@ async def rulings(caller: Gm) -> list[models.Offer]:
     """The rulings that the GM may make."""
 
     def see(fight: Fight) -> list[dict[str, Any]]:
-        return show_offer(fight.rulebook.rulings(fight.state), fight.feeds[GM])
+        return show_offer(fight.rulings(), fight.feeds[GM])
 
     return [models.Offer(**offer) for offer in await caller.room.look(see)]
 

@@ -5,9 +5,10 @@ from typing import Any, Self
 
 from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import LONGEST_ANSWER, BadMind, IllegalAnswer, StaleAnswer, UnreadableAnswer
+from affray.core.fight import rolls
 from affray.core.fight.running import Running, Setup
 from affray.core.fight.saves import Books, restored, saved
-from affray.core.offers.deeds import PASS
+from affray.core.offers.deeds import PASS, Options
 from affray.core.seats.seats import Seat
 from affray.core.table.asking import Mind, Question, Sight
 from affray.core.table.changes import enter_setting, freshen_dice
@@ -24,7 +25,8 @@ from affray.core.table.journal import (
     UNDO,
     Entry,
 )
-from affray.core.table.recorded import OpenQuestion
+from affray.core.table.recorded import EVERYBODY, OpenQuestion
+from affray.core.table.rulings import RulingOptions
 from affray.core.values import GM, AnyState, Creature
 
 
@@ -86,12 +88,26 @@ class Fight(Running):
         default = PASS if PASS in options else next(iter(options))
         self.answer(options.text(default), to, how=BY_TIMER)
 
-    def rule(self, text: str, why: str = "") -> None:
-        """Apply a ruling of the GM."""
+    def rulings(self) -> Options:
+        """The rulings that the GM may make: on rolls, and all that the book knows of."""
+        return RulingOptions([*rolls.offered(self), *self.rulebook.rulings(self.state).parts])
+
+    def rule(self, text: str, why: str = "", to: str = "") -> None:
+        """Apply a ruling of the GM.
+
+        Those who perceive the change hear of it and why, unless `to` says who does: seats with commas between,
+        "all", or "gm" for nobody else.
+        """
         if len(why) > LONGEST_ANSWER or not why.isprintable():
             raise UnreadableAnswer(why, "bad-reason")
-        rulings = self.rulebook.rulings(self.state)
-        self.enter(Entry(RULING, rulings.text(rulings.parse(text)), by=GM, why=why))
+        if to not in ("", EVERYBODY) and any(seat not in self.state.seats for seat in to.split(",")):
+            raise IllegalAnswer(to, "no-seat", [*self.state.seats, EVERYBODY])
+        rulings = self.rulings()
+        ruling = rulings.parse(text)
+        if ruling.verb == rolls.ROLL:
+            rolls.amend(self, ruling, why)
+        else:
+            self.enter(Entry(RULING, rulings.text(ruling), by=GM, why=why, to=to))
 
     def set(self, text: str) -> None:
         """Change a setting of the table."""

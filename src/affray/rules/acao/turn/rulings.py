@@ -6,8 +6,9 @@ from typing import Final
 
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf
-from affray.core.table import rulings
-from affray.core.table.rulings import Ruling, Rulings, TypedWord, decree
+from affray.core.offers.typed import TypedWord
+from affray.core.table import decrees
+from affray.core.table.rulings import Ruling, Rulings, decree
 from affray.rules.acao.changes import reveal, set_status
 from affray.rules.acao.readings import Table
 from affray.rules.acao.rolls.safeguards import safeguard
@@ -62,9 +63,9 @@ def free_polygons(combat: Combat) -> int:
 
 RULINGS: Final[Rulings[Combat]] = Rulings(
     [
-        rulings.hp(rise_or_fall),
-        rulings.at(free_polygons),
-        rulings.noticed(reveal),
+        decrees.hp(rise_or_fall),
+        decrees.at(free_polygons),
+        decrees.noticed(reveal),
         Ruling("safeguard", offer_safeguard, call_for_safeguard),
         *(Ruling(verb, partial(offer_fate, verb), partial(meet_fate, fate)) for verb, fate in FATES.items()),
     ]
