@@ -1,11 +1,14 @@
 """Rulings on rolls: the roll in hand or one already rolled is amended, and what followed is worked out anew."""
 
+from typing import Any
+
 import pytest
 
-from affray import Fight, IllegalAnswer, odds, verify
+from affray import Fight, IllegalAnswer, Setup, odds, verify
 from affray.core.dice.notation import parse_dice
 from affray.core.fight.replay import audit_of
 from affray.core.table.amending import faces_for
+from affray.core.table.journal import AMENDMENT, Entry
 from affray.testing import TableForTests
 from tests.toy import Toy, arrange, foe, hero
 
@@ -186,3 +189,32 @@ def test_odds_and_forks_go_on_from_the_amended_roll(table: TableForTests) -> Non
 )
 def test_faces_are_found_for_a_natural(dice: str, natural: int, faces: tuple[int, ...] | None) -> None:
     assert faces_for(parse_dice(dice), natural) == faces
+
+
+class Hasty(Toy):
+    """The toy, in which everybody rolls a die before anything is asked."""
+
+    name = "hasty"
+
+    def step(self, table: Any) -> None:
+        if not table.state.rolled:
+            for creature in table.state.creatures.values():
+                table.roll(creature, parse_dice("1d6"), "start")
+        super().step(table)
+
+
+def test_a_roll_that_came_before_the_first_question_is_amended() -> None:
+    fight = Fight(Setup(Hasty(), arrange(hero("ana", "b2"), foe("orc", "c2")).state), seed=1)
+    first, other = rolls(fight)
+
+    fight.rule("ana roll shows 6")
+
+    assert rolls(fight) == [first, ("start", [6], 6), other]
+    assert verify(fight.save(), {"hasty": Hasty}) is None
+
+
+def test_an_amendment_names_an_entry_in_force(table: TableForTests) -> None:
+    table.play("attack orc", dice=[4])
+
+    with pytest.raises(ValueError, match="not in force"):
+        table.fight.journal.add(Entry(AMENDMENT, "again", to="7 0"))

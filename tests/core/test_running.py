@@ -171,6 +171,14 @@ def test_the_gm_may_say_who_hears_of_a_ruling_and_of_what_it_changes() -> None:
         fight.rule("orc hp 4", to="ana,nobody")
 
 
+def test_a_ruling_on_several_is_heard_by_those_who_perceive_any_of_them() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2"), foe("wolf", "d3", hidden=True)), seed=1)
+    fight.rule("ana,orc hides", why="fog")
+
+    (heard,) = fight.feeds["ana"].items()[:1]
+    assert (heard["ruling"], heard["why"]) == ({"verb": "hides", "args": [["@ana", "@orc"]]}, "fog")
+
+
 def test_a_ruling_on_the_hidden_reaches_nobody_else_and_one_that_shows_them_does() -> None:
     fight = skirmish(seed=1)
     fight.rule("orc hides", to="gm")

@@ -8,6 +8,7 @@ from affray.core.dice.luck import Whim
 from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed, Number, OneOf
+from affray.core.offers.typed import Several
 from affray.core.rulebook import Readings, Rulebook
 from affray.core.table.amending import AmendedThrow
 from affray.core.table.asking import Question
@@ -68,7 +69,7 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
             [Pattern("hp", OneOf([c]), Number(0, c.hp_max), verb_at=1) for c in fighters(state)]
             + [
                 Pattern("at", OneOf(fighters(state)), OneOf(free), verb_at=1),
-                Pattern("hides", OneOf(c for c in fighters(state) if not c.hidden), verb_at=1),
+                Pattern("hides", Several([c for c in fighters(state) if not c.hidden]), verb_at=1),
                 Pattern("noticed", OneOf(c for c in fighters(state) if c.hidden), verb_at=1),
             ]
         )
@@ -80,7 +81,8 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
         elif ruling.verb == "at":
             move_to(table, creature, rest[0])
         elif ruling.verb == "hides":
-            hide(table, creature)
+            for each in creature:
+                hide(table, each)
         else:
             reveal(table, creature)
 
