@@ -30,7 +30,7 @@ TWO = parse_dice("2d20kh1")
 def lean(throw: AmendedThrow) -> bool:
     """toy.advantage: the better of two dice."""
     if throw.dice == D20:
-        throw.dice = TWO
+        throw.roll_instead(TWO)
     return throw.dice == TWO
 
 

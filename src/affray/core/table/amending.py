@@ -39,23 +39,37 @@ class AmendedThrow(Throw):
     def mark(self) -> Sequence[int]:
         return (self.key,)
 
+    def reroll(self) -> None:
+        self.shown = None
+        self.rerolls += 1
+
+    def show(self, faces: tuple[int, ...]) -> None:
+        self.shown = faces
+
+    def add(self, reason: Reason) -> None:
+        self.reasons = [*self.reasons, reason]
+
+    def roll_instead(self, dice: Dice) -> None:
+        """Other dice are rolled, such as two d20s."""
+        self.dice = dice
+
 
 def amended(book: AnyRulebook, throw: AmendedThrow, text: str) -> None:
     """Amend a throw: `again`, `bonus 2`, `shows 17`, or what the book knows of (`advantage`, `hits`)."""
     word, _, number = text.partition(" ")
     if word == AGAIN:
-        throw.shown = None
-        throw.rerolls += 1
+        throw.reroll()
     elif word == BONUS:
-        throw.reasons = [*throw.reasons, Reason(RULED, int(number))]
+        throw.add(Reason(RULED, int(number)))
     elif word in book.leanings:
         if not book.leanings[word](throw):
             raise IllegalAnswer(text, "not-offered")
     else:
         natural = int(number) if word == SHOWS else _natural_for(book, throw, word)
-        throw.shown = faces_for(throw.dice, natural)
-        if throw.shown is None:
+        faces = faces_for(throw.dice, natural)
+        if faces is None:
             raise IllegalAnswer(text, "not-offered")
+        throw.show(faces)
 
 
 def _natural_for(book: AnyRulebook, throw: Throw, word: str) -> int:

@@ -45,7 +45,8 @@ class Question:
     @property
     def options(self) -> Options:
         if self._options is None:
-            self._options = Options(self.offer() if callable(self.offer) else self.offer)
+            offered = self.offer() if callable(self.offer) else self.offer
+            self._options = offered if isinstance(offered, Options) else Options(offered)
         return self._options
 
     @property
