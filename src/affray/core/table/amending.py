@@ -27,13 +27,18 @@ class AmendedThrow(Throw):
     `shown` are the faces that the GM has set; `rerolls` is how often the dice are rolled again.
     """
 
-    __slots__ = ("key", "shown", "rerolls")
+    __slots__ = ("key", "shown", "rerolls", "_granted")
 
     def __init__(self, throw: Throw, key: int) -> None:
         super().__init__(throw.roller, throw.dice, throw.why, throw.reasons, throw.bands, throw.to)
         self.key = key
         self.shown: tuple[int, ...] | None = None
         self.rerolls = 0
+        self._granted: list[str] = []
+
+    @property
+    def granted(self) -> Sequence[str]:
+        return self._granted
 
     @property
     def mark(self) -> Sequence[int]:
@@ -48,6 +53,11 @@ class AmendedThrow(Throw):
 
     def add(self, reason: Reason) -> None:
         self.reasons = [*self.reasons, reason]
+
+    def grant(self, word: str) -> bool:
+        """Note what is granted; the book applies it when the dice have fallen."""
+        self._granted.append(word)
+        return True
 
     def roll_instead(self, dice: Dice) -> None:
         """Other dice are rolled, such as two d20s."""

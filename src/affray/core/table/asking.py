@@ -93,6 +93,11 @@ class Throw:
         """What an event tells the GM's program to find an amended roll by."""
         return ()
 
+    @property
+    def granted(self) -> Sequence[str]:
+        """What the GM has granted the roll, such as an edge, for the book to apply."""
+        return ()
+
 
 class Roll:
     """Dice rolled. `natural` is the sum of the kept dice; `total` adds the modifier and the reasons.

@@ -58,14 +58,15 @@ def hide_from(body: Body, ids: Iterable[str]) -> None:
     body.hidden_from = frozenset(ids)
 
 
-def paint_ground(table: "Table[AnyField, Readings]", squares: int, gone: Iterable[str], terrain: str) -> None:
-    """Take these kinds of terrain off some squares, and put another in their place, if it is not empty."""
+def paint_ground(
+    table: "Table[AnyField, Readings]", squares: int, gone: Iterable[str], come: Iterable[str], kind: str
+) -> None:
+    """Take some kinds of terrain off these squares and put others there; `kind` is what this makes of them."""
     state = table.state
     masks = {name: state.ground.board.squares(name) & ~squares for name in gone}
-    if terrain:
-        masks[terrain] = state.ground.board.squares(terrain) | squares
+    masks |= {name: state.ground.board.squares(name) | squares for name in come}
     state.ground = state.ground.with_terrain(masks)
-    table.tell("ground-changed", terrain=terrain or "open", squares=state.square_names(squares))
+    table.tell("ground-changed", terrain=kind, squares=state.square_names(squares))
 
 
 def move_to(table: "Table[AnyField, Readings]", body: Body, square: int) -> None:

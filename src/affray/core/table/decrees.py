@@ -279,11 +279,14 @@ OPEN: Final = "open"
 
 
 def ground(
-    kinds: Mapping[str, Sequence[str]], then: Callable[..., None], filling: Sequence[str] = ()
+    kinds: Mapping[str, Sequence[str]],
+    then: Callable[..., None],
+    filling: Sequence[str] = (),
+    counts_as: Mapping[str, Sequence[str]] | None = None,
 ) -> Ruling[AnyField]:
-    """`ground c3-e5 water`: squares become terrain of a kind. `kinds` says for each which terrain it takes away before
-    it comes, itself not being among them; `open` comes as nothing. Terrain in `filling` is not put where somebody is.
+    """`ground c3-e5 water`: squares become ground of a kind. `kinds` says for each which terrain it takes away.
 
+    What comes is terrain of the same name, or what it `counts_as`. What is `filling` does not come where somebody is.
     `then` takes the table.
     """
 
@@ -293,7 +296,8 @@ def ground(
     def paint(table: "Table[AnyField, Readings]", squares: int, kind: str) -> None:
         if kind in filling and squares & table.state.taken():
             raise IllegalAnswer(kind, "occupied")
-        paint_ground(table, squares, kinds[kind], "" if kind == OPEN else kind)
+        come = (counts_as or {}).get(kind, () if kind == OPEN else (kind,))
+        paint_ground(table, squares, kinds[kind], come, kind)
         then(table)
 
     return Ruling("ground", offer, paint, GROUND)
