@@ -12,6 +12,7 @@ from affray.core.offers.deeds import PASS, Options
 from affray.core.seats.seats import Seat
 from affray.core.table.asking import Mind, Question, Sight
 from affray.core.table.changes import enter_setting, freshen_dice
+from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.journal import (
     ANSWER,
     BY_MIND,
@@ -19,6 +20,7 @@ from affray.core.table.journal import (
     BY_SEAT,
     BY_TIMER,
     FORK,
+    FREE_DEED,
     FRESH,
     RULING,
     SAME,
@@ -108,6 +110,11 @@ class Fight(Running):
             rolls.amend(self, ruling, why)
         else:
             self.enter(Entry(RULING, rulings.text(ruling), by=GM, why=why, to=to))
+
+    def act(self, text: str, by: str = GM) -> None:
+        """Do something that needs no question, `ana release orc`, for a creature of the seat `by`; the GM for any."""
+        offered = free_deeds_offered(self.rulebook, self.state, by)
+        self.enter(Entry(FREE_DEED, offered.text(offered.parse(text)), by=by))
 
     def set(self, text: str) -> None:
         """Change a setting of the table."""

@@ -11,6 +11,7 @@ from affray.core.values import Value
 ANSWER: Final = "answer"
 PROPOSAL: Final = "propose"
 RULING: Final = "rule"
+FREE_DEED: Final = "act"
 SETTING: Final = "set"
 UNDO: Final = "undo"
 FORK: Final = "fork"
@@ -29,7 +30,7 @@ BY_TIMER: Final = "timer"
 
 
 class Entry(Value):
-    """An entry: an answer `to` a question, a ruling, a setting, an undo `to` an entry, or a fork `to` a seat.
+    """An entry: an answer `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat.
 
     A ruling is `to` the seats that hear of it, by default those that perceive the change; an amendment `to` the entry
     that led to a roll, and the key of the roll. `by` is the seat that made the entry; `how` its origin: the seat
@@ -48,7 +49,7 @@ class Entry(Value):
 
     def is_own_choice(self) -> bool:
         """Did a person make this decision directly?"""
-        return self.kind in (RULING, AMENDMENT) or (self.kind == ANSWER and self.how == BY_SEAT)
+        return self.kind in (RULING, AMENDMENT, FREE_DEED) or (self.kind == ANSWER and self.how == BY_SEAT)
 
     def amends_up_to(self, key: int) -> bool:
         """Is it an amendment of the roll with this key, or of one before it?"""
@@ -144,7 +145,7 @@ class Journal:
         return next((place for place, (at, _) in enumerate(self.reel) if at == position), None)
 
     def undoable(self) -> int | None:
-        """The latest ruling or personal answer in force."""
+        """The latest ruling, free deed or personal answer in force."""
         return next((at for at, entry in reversed(self.reel) if entry.is_own_choice()), None)
 
     def redoable(self) -> int | None:

@@ -17,10 +17,12 @@ from affray.core.table.amending import AmendedThrow, amended
 from affray.core.table.asking import Question, Roll, Table, Throw, seeded_luck
 from affray.core.table.changes import freshen_dice
 from affray.core.table.events import Event, Secret
+from affray.core.table.free_deeds import do_freely, free_deeds_offered
 from affray.core.table.journal import (
     AMENDMENT,
     ANSWER,
     FORK,
+    FREE_DEED,
     FRESH,
     PROPOSAL,
     RULING,
@@ -83,7 +85,7 @@ class OpenQuestion:
         self.proposals[by] = text
 
     def review(self, seat: str, new_id: str) -> None:
-        """Re-check after a ruling: an answer or question that is no longer offered is asked again or dropped."""
+        """Re-check after a ruling or free deed: what is no longer offered is asked again or dropped."""
         self.question.reset_options()
         self.seat = seat
         self.proposals = {by: text for by, text in self.proposals.items() if self.options.offers(text)}
@@ -222,6 +224,8 @@ class RecordedTable(Table[AnyState, Readings]):
         """Apply an entry other than an answer, at this question."""
         if entry.kind == RULING:
             self._rule(entry)
+        elif entry.kind == FREE_DEED:
+            do_freely(self, free_deeds_offered(self.rulebook, self.state, entry.by).parse(entry.text))
         elif entry.kind == SETTING:
             self._set(entry)
         elif entry.kind == FORK:

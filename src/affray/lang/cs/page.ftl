@@ -125,6 +125,7 @@ page-questions = Na co jste tázáni
 page-asked = Odpovídá: { $who }
 page-you-are-asked = Jste na něco tázáni
 page-others-asked = Tázáni jsou jiní
+page-free-deeds = Kdykoli
 page-nothing-asked = Teď se vás nikdo na nic neptá.
 page-seconds-left = { $seconds ->
     [one] zbývá { $seconds } sekunda

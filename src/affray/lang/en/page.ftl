@@ -121,6 +121,7 @@ page-questions = What you are asked
 page-asked = { $who } is to answer
 page-you-are-asked = You are asked something
 page-others-asked = Others are asked
+page-free-deeds = At any time
 page-nothing-asked = Nothing is asked of you now.
 page-seconds-left = { $seconds ->
     [one] one second left
