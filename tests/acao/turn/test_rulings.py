@@ -4,7 +4,8 @@ import pytest
 
 from affray import Fight
 from affray.core.values import Effect
-from affray.testing import TableForTests, clause
+from affray.rules.acao.state.combat import Combat
+from affray.testing import TableForTests, clause, state_of
 from tests.acao.kit import ally, foe, hero
 
 
@@ -115,8 +116,8 @@ def test_pools_and_figures_are_set_for_this_fight(table: TableForTests) -> None:
     assert (table.gob.sheet.speed, table.ana.sheet.attributes["vig"]) == (1, 4)
     assert table.ork.sheet.speed != 1
 
-    restored = Fight.restore(table.fight.save())
-    assert restored.state.creatures["gob"].sheet.speed == 1
+    restored = state_of(Fight.restore(table.fight.save()), Combat)
+    assert restored.creatures["gob"].sheet.speed == 1
 
 
 def test_notes_of_the_turn_are_no_pools(table: TableForTests) -> None:
@@ -153,13 +154,14 @@ def test_the_ground_becomes_what_the_gm_says(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), foe("gob", "e2"))
 
     table.play("rule: ground c1-c3 water", "rule: ground d2 dark", "rule: ground d3 wall")
-    board = table.fight.state.board
-    assert board.squares("water") & board.squares("difficult")
-    assert table.fight.state.shade
+    combat = state_of(table.fight, Combat)
+    assert combat.board.squares("water") & combat.board.squares("difficult")
+    assert combat.shade
     assert not table.fight.rulings().offers("ground z9 wall")
 
     table.play("rule: ground c1-d3 open", "rule: ground d2 lit")
-    assert not table.fight.state.board.squares("water") | table.fight.state.shade | table.fight.state.board.filled
+    combat = state_of(table.fight, Combat)
+    assert not combat.board.squares("water") | combat.shade | combat.board.filled
 
 
 @clause("ac.test.any-action")
