@@ -101,6 +101,12 @@ def test_without_bands_nothing_succeeds_or_fails_and_no_advantage_is_granted(tab
     assert [why for why, _, _ in rolls(table.fight)] == ["attack", "attack"]
 
 
+def test_a_ruling_on_rolls_is_about_dice_and_any_other_about_creatures(table: TableForTests) -> None:
+    rulings = table.fight.rulings()
+
+    assert [rulings.subject_of(verb) for verb in ("roll", "hp")] == ["dice", "creatures"]
+
+
 def test_before_anybody_has_rolled_nothing_can_be_said_of_rolls(table: TableForTests) -> None:
     assert not table.fight.rulings().offers("roll again")
 

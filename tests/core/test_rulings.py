@@ -34,7 +34,7 @@ from affray.core.table.decrees import (
     side,
 )
 from affray.core.table.events import Event
-from affray.core.table.rulings import Ruling, Rulings, decree
+from affray.core.table.rulings import Ruling, Rulings, decree, subjects_of
 from affray.core.values import GM, Until
 from tests.core.test_field import body, field
 from tests.toy import Toy
@@ -292,6 +292,16 @@ def test_verbs_may_be_left_out() -> None:
         assert not WHOLE.offered(state).offers(wrong)
 
 
+def test_a_wrong_ruling_is_told_what_would_do() -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        WHOLE.offered(yard()).parse("orc gains sleepy")
+    assert refused.value.offered[0] == "orc gains prone …"
+
+    with pytest.raises(IllegalAnswer) as refused:
+        WHOLE.offered(yard()).parse("orc dances")
+    assert "orc maximum 1 …" in refused.value.offered
+
+
 def test_a_pool_is_set_and_nothing_need_follow() -> None:
     state = yard()
     bare: Rulings[AnyField] = Rulings([pool(lambda body: body.pools)])
@@ -367,9 +377,11 @@ def test_amounts_are_numbers_or_dice() -> None:
     assert amount.read([], TRUE_NAMES) is None
 
 
-def test_verbs_are_listed_by_what_they_are_about() -> None:
-    assert WHOLE.subjects()["ground"] == ["ground"]
-    assert WHOLE.subjects()["dice"] == ["save", "hurt", "healed"]
+def test_rulings_are_told_apart_by_what_they_are_about() -> None:
+    subjects = subjects_of(WHOLE.offered(yard()))
+
+    assert [subjects[verb] for verb in ("hp", "gains", "ground", "save")] == ["creatures", "effects", "ground", "dice"]
+    assert subjects_of(Options([])) == {}
 
 
 # --- patches of ground

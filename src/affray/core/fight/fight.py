@@ -8,7 +8,7 @@ from affray.core.errors import LONGEST_ANSWER, BadMind, IllegalAnswer, StaleAnsw
 from affray.core.fight import rolls
 from affray.core.fight.running import Running, Setup
 from affray.core.fight.saves import Books, restored, saved
-from affray.core.offers.deeds import PASS, Options
+from affray.core.offers.deeds import PASS
 from affray.core.seats.seats import Seat
 from affray.core.table.asking import Mind, Question, Sight
 from affray.core.table.changes import enter_setting, freshen_dice
@@ -28,7 +28,7 @@ from affray.core.table.journal import (
     Entry,
 )
 from affray.core.table.recorded import EVERYBODY, OpenQuestion
-from affray.core.table.rulings import RulingOptions
+from affray.core.table.rulings import DICE, RulingOptions, subjects_of
 from affray.core.values import GM, AnyState, Creature
 
 
@@ -90,9 +90,10 @@ class Fight(Running):
         default = PASS if PASS in options else next(iter(options))
         self.answer(options.text(default), to, how=BY_TIMER)
 
-    def rulings(self) -> Options:
+    def rulings(self) -> RulingOptions:
         """The rulings that the GM may make: on rolls, and all that the book knows of."""
-        return RulingOptions([*rolls.offered(self), *self.rulebook.rulings(self.state).parts])
+        known = self.rulebook.rulings(self.state)
+        return RulingOptions([*rolls.offered(self), *known.parts], {rolls.ROLL: DICE, **subjects_of(known)})
 
     def rule(self, text: str, why: str = "", to: str = "") -> None:
         """Apply a ruling of the GM.

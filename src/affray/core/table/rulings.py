@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from affray.core.board import AnyField, Body
 from affray.core.errors import IllegalAnswer
-from affray.core.offers.deeds import Options, Pattern
+from affray.core.offers.deeds import OFFERS_SHOWN, Options, Pattern
 from affray.core.offers.slots import TRUE_NAMES, Deed, Names, Slot
 from affray.core.offers.typed import Several
 from affray.core.values import AnyState, Creature
@@ -71,35 +71,50 @@ class Rulings(Generic[StateT_contra]):
         self._by_verb: Mapping[str, Ruling[StateT_contra]] = {ruling.verb: ruling for ruling in rulings}
 
     def offered(self, state: StateT_contra) -> Options:
-        return RulingOptions(part for ruling in self._rulings for part in ruling.offer(state))
+        subjects = {ruling.verb: ruling.subject for ruling in self._rulings}
+        return RulingOptions((part for ruling in self._rulings for part in ruling.offer(state)), subjects)
 
     def carry_out(self, table: "Table[Any, Readings]", ruling: Deed) -> None:
         self._by_verb[ruling.verb].carry_out(table, *ruling.args)
 
-    def subjects(self) -> dict[str, list[str]]:
-        """The verbs, by what they are about."""
-        return {subject: [ruling.verb for ruling in self._rulings if ruling.subject == subject] for subject in SUBJECTS}
-
 
 class RulingOptions(Options):
-    """Rulings that are offered. Some verbs may be left out."""
+    """Rulings that are offered. Some verbs may be left out; `subjects` tells what each verb is about."""
 
-    __slots__ = ()
+    __slots__ = ("subjects",)
+
+    def __init__(self, parts: Iterable[Any], subjects: Mapping[str, str] | None = None) -> None:
+        super().__init__(parts)
+        self.subjects: Mapping[str, str] = subjects or {}
+
+    def subject_of(self, verb: str) -> str:
+        return self.subjects.get(verb, CREATURES)
 
     def parse(self, text: str, names: Names = TRUE_NAMES) -> Any:
         try:
             return super().parse(text, names)
-        except IllegalAnswer:
-            for said in _in_full(text.split()):
+        except IllegalAnswer as refusal:
+            words = text.split()
+            for said in _in_full(words):
                 if (deed := self._find(said, names)) is not None:
                     return deed
-            raise
+            raise IllegalAnswer(text, "not-offered", self._like(words, names) or refusal.offered) from None
+
+    def _like(self, words: Sequence[str], names: Names) -> list[str]:
+        """Examples of what the verb in these words would need."""
+        meant = [part for part in self.parts if type(part) is Pattern and part.verb in words and part.count()]
+        return [part.example(names) for part in meant[:OFFERS_SHOWN]]
 
     def _find(self, words: Sequence[str], names: Names) -> Deed | None:
         for part in self.parts:
             if type(part) is Pattern and (deed := part.read(words, names)) is not None:
                 return deed
         return None
+
+
+def subjects_of(options: Options) -> Mapping[str, str]:
+    """What the verbs of some rulings are about, by verb; empty for a book that does not tell."""
+    return options.subjects if isinstance(options, RulingOptions) else {}
 
 
 def _in_full(words: Sequence[str]) -> Iterator[list[str]]:

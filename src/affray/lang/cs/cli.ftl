@@ -98,6 +98,7 @@ cli-commands =
     .redo = znovu
     .rule = rozhodni, rozhodnutí
     .because = protože, neboť
+    .to = pro
     .save = ulož, uložit
     .map = mapa
     .log = záznam
@@ -130,6 +131,15 @@ cli-command-form =
     .quit = { $word }
 cli-help-answers = Odpovídejte číslem z nabídky, polem mapy nebo slovy: stačí první písmena a Tab je doplní. Lze také napsat:
 cli-help-free-deeds = Kdykoli, i když je na tahu někdo jiný:
+
+cli-rulings =
+    .how = Napište „rozhodni“ a něco z tohoto: pro jednu bytost, pro několik oddělených čárkou, pro stranu nebo pro všechny. Můžete dodat: „pro gm“, „pro all“ nebo „pro“ a místo, nemají-li to slyšet ti, kdo změnu vidí; a „protože“ s důvodem.
+    .creatures = Bytosti:
+    .effects = Stavy a efekty:
+    .dice = Hody, zranění a léčení:
+    .ground = Terén:
+    .fight = Boj:
+    .ending = Odchod a konec boje:
 
 cli-save =
     .done = Uloženo. Znovu vyprávět: affray replay { $file }; pokračovat: affray play { $file }

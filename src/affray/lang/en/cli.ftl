@@ -96,6 +96,7 @@ cli-commands =
     .redo = redo
     .rule = rule
     .because = because
+    .to = to
     .save = save
     .map = map
     .log = log
@@ -128,6 +129,15 @@ cli-command-form =
     .quit = { $word }
 cli-help-answers = Answer with a number of the menu, a square of the map, or in words: the first letters will do, and Tab completes them. You can also type:
 cli-help-free-deeds = At any time, whoever’s turn it is:
+
+cli-rulings =
+    .how = Type “rule” and one of these, for one creature, for several with commas between, for a side or for all. You may add: to GM, to ALL or to a seat, if not those who see the change shall hear of it; and because WHY.
+    .creatures = Creatures:
+    .effects = Conditions and effects:
+    .dice = Dice, damage and healing:
+    .ground = The ground:
+    .fight = The fight:
+    .ending = Leaving and ending:
 
 cli-save =
     .done = Saved. To see it again: affray replay { $file }; to go on: affray play { $file }

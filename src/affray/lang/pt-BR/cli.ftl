@@ -94,6 +94,7 @@ cli-commands =
     .redo = refazer, refaz
     .rule = decidir, decisão
     .because = porque
+    .to = para
     .save = salvar, salva
     .map = mapa
     .log = registro
@@ -126,6 +127,15 @@ cli-command-form =
     .quit = { $word }
 cli-help-answers = Responda com um número da lista, um quadrado do mapa ou com palavras: bastam as primeiras letras, e Tab as completa. Também se pode digitar:
 cli-help-free-deeds = A qualquer momento, mesmo no turno dos outros:
+
+cli-rulings =
+    .how = Digite “decidir” e um destes, para uma criatura, para várias separadas por vírgulas, para um lado ou para todos. Pode acrescentar: para gm, para all ou para um lugar, se não forem os que veem a mudança a ouvir; e porque MOTIVO.
+    .creatures = Criaturas:
+    .effects = Condições e efeitos:
+    .dice = Dados, dano e cura:
+    .ground = O terreno:
+    .fight = O combate:
+    .ending = Saída e fim do combate:
 
 cli-save =
     .done = Salvo. Para rever: affray replay { $file }; para continuar: affray play { $file }

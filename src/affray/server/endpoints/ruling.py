@@ -35,7 +35,7 @@ async def rulings(caller: Gm) -> list[responses.Offer]:
 @ROUTER.post("/rulings")
 async def rule(caller: Gm, ruling: requests.Ruling) -> responses.Done:
     """Make a ruling."""
-    await caller.room.change(lambda fight: fight.rule(ruling.text, ruling.why))
+    await caller.room.change(lambda fight: fight.rule(ruling.text, ruling.why, ruling.to))
     return responses.Done(kind="rule", heard=len(caller.room.fight.feeds[GM]))
 
 

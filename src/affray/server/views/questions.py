@@ -13,6 +13,7 @@ from affray.core.offers.slots import UNSAID, Deed, Faces, Names, Number, Shares,
 from affray.core.seats.views import sees
 from affray.core.table.events import shown_fact
 from affray.core.table.recorded import OpenQuestion
+from affray.core.table.rulings import subjects_of
 from affray.core.values import GM, PLAYERS, Creature
 from affray.telling.kinds import group_of
 from affray.telling.menu import Choice, Menu
@@ -155,10 +156,16 @@ def _around(part: Pattern, gap: Slot, menu: Menu) -> Iterator[tuple[str, str]]:
 
 
 def show_offer(options: Options, names: Names) -> list[dict[str, Any]]:
-    """Rulings or settings as plain data: verbs with slots, and the position of the verb."""
+    """Rulings or settings as plain data: verbs with slots, the position of the verb, and what a ruling is about."""
     patterns = [part for part in options.parts if type(part) is Pattern and part.is_open() and part.count()]
+    subjects = subjects_of(options)
     return [
-        {"verb": p.verb, "verb_at": p.verb_at, "slots": [{"kind": s.kind, "of": s.shown(names)} for s in p.slots]}
+        {
+            "verb": p.verb,
+            "verb_at": p.verb_at,
+            "slots": [{"kind": s.kind, "of": s.shown(names)} for s in p.slots],
+            "subject": subjects.get(p.verb, ""),
+        }
         for p in patterns
     ]
 
