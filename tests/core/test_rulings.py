@@ -380,7 +380,12 @@ def test_amounts_are_numbers_or_dice() -> None:
 def test_rulings_are_told_apart_by_what_they_are_about() -> None:
     subjects = subjects_of(WHOLE.offered(yard()))
 
-    assert [subjects[verb] for verb in ("hp", "gains", "ground", "save")] == ["creatures", "effects", "ground", "dice"]
+    assert [subjects[verb] for verb in ("side", "gains", "ground", "save")] == [
+        "creatures",
+        "effects",
+        "ground",
+        "dice",
+    ]
     assert subjects_of(Options([])) == {}
 
 
