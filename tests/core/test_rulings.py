@@ -11,10 +11,9 @@ from affray.core.board.patches import Patch
 from affray.core.offers.deeds import Options
 from affray.core.offers.slots import LONGEST_WORDS, TRUE_NAMES, Deed, OneOf
 from affray.core.offers.typed import Amount, TypedNumber, TypedSubset, TypedWord
-from affray.core.table.asking import AnyTable, MindTable, Question
+from affray.core.table.asking import AnyTable, MindTable
 from affray.core.table.calls import FAILURE, Sequels, call, healed, hurt
 from affray.core.table.changes import gain, lose
-from affray.core.table.consequences import MOST_CONSEQUENCES, ask_consequences
 from affray.core.table.decrees import (
     at,
     ends_of,
@@ -35,7 +34,7 @@ from affray.core.table.decrees import (
 )
 from affray.core.table.events import Event
 from affray.core.table.rulings import Ruling, Rulings, decree, subjects_of
-from affray.core.values import GM, Until
+from affray.core.values import Until
 from tests.core.test_field import body, field
 from tests.toy import Toy
 
@@ -424,29 +423,3 @@ def test_of_patches_the_first_square_is_listed_and_all_squares_are_shown() -> No
     assert [patch.write(mask, TRUE_NAMES) for mask in patch] == ["a1"]
     assert (patch.count(), patch.shown(TRUE_NAMES)) == (1, ["a1", "b1", "a2", "b2"])
     assert [value in patch for value in (0, -1, "a1")] == [False, False, False]
-
-
-# --- what comes of a deed that no rule covers
-
-
-def test_the_gm_rules_what_comes_of_a_deed_until_that_is_all() -> None:
-    state = yard()
-    said = ["orc prone", "elf maximum 9", "pass"]
-
-    def gm(question: Question, _: object) -> Any:
-        return question.options.parse(said.pop(0))
-
-    table = MindTable(Ruled(), state, {GM: gm}, told=[])
-    ask_consequences(table, state.creatures["elf"], "topples the shelf")
-
-    assert not said
-    assert (state.creatures["orc"].has("prone"), state.creatures["elf"].hp_max) == (True, 9)
-
-
-def test_a_deed_has_no_end_of_consequences_only_in_tales() -> None:
-    state = yard()
-    table = MindTable(Ruled(), state, {GM: lambda question, _: question.options.parse("orc prone")}, told=[])
-
-    ask_consequences(table, state.creatures["elf"], "sings")
-
-    assert len(state.creatures["orc"].effects) == MOST_CONSEQUENCES

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from affray import PASS, Fight, IllegalAnswer, MindTable, OutOfStep, Question, Setup
+from affray.core.dice.notation import parse_dice
 from affray.core.fight.running import Running
+from affray.core.table.consequences import ask_consequences
 from affray.core.table.events import Event
 from affray.core.values import GM, PLAYERS
 from affray.minds import RandomMind
@@ -232,3 +234,26 @@ def test_a_fight_that_minds_play_out_is_closed_too(monkeypatch: pytest.MonkeyPat
     table = MindTable(Toy(), state, dict.fromkeys([*state.seats, PLAYERS], RandomMind(1)))
 
     assert [table.play_out()] == closed
+
+
+# --- what comes of a deed
+
+
+def test_the_gm_rules_what_comes_of_a_deed_and_passes_when_that_is_all() -> None:
+    class Daring(Toy):
+        name = "daring"
+
+        def step(self, table: Any) -> None:
+            if not table.state.rolled:
+                ana = table.state.creatures["ana"]
+                ask_consequences(table, ana, "topples the shelf")
+                table.roll(ana, parse_dice("1d6"), "end")
+            super().step(table)
+
+    fight = Fight(Setup(Daring(), skirmish(seed=1).setup.state), seed=1)
+    fight.rule("orc hp 1")
+    assert [(asked.kind, asked.seat) for asked in fight.questions] == [("consequence", GM)]
+
+    fight.answer("pass")
+    assert fight.state.creatures["orc"].hp == 1
+    assert fight.questions[0].kind == "turn"

@@ -41,7 +41,7 @@ def test_what_the_gm_forbids_costs_nothing_and_what_the_gm_allows_needs_no_roll(
 def test_the_gm_rules_what_comes_of_it_and_whether_it_costs_anything(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("imp", "c1", hp=9))
 
-    table.play("improvise topple the shelf", "allow-freely", "imp prone", "imp hurt 3", "pass")
+    table.play("improvise topple the shelf", "allow-freely", "rule: imp prone", "rule: imp hurt 3", "pass")
 
     assert (table.imp.has("prone"), table.imp.hp, table.ana.pools["action"]) == (True, 6, 1)
 

@@ -64,6 +64,7 @@ class Amount(TypedNumber):
     """A number, or dice to roll: `8`, `2d6`."""
 
     __slots__ = ()
+    kind = "amount"
 
     def __contains__(self, value: object) -> bool:
         if not isinstance(value, str):

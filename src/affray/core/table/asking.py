@@ -45,8 +45,7 @@ class Question:
     @property
     def options(self) -> Options:
         if self._options is None:
-            offered = self.offer() if callable(self.offer) else self.offer
-            self._options = offered if isinstance(offered, Options) else Options(offered)
+            self._options = Options(self.offer() if callable(self.offer) else self.offer)
         return self._options
 
     @property
