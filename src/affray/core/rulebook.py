@@ -44,6 +44,8 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     choices: ClassVar[Mapping[str, Sequence[str]]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Named sets of table options."""
+    former_presets: ClassVar[Mapping[str, str]] = {}
+    """The present names of presets by those they once had: files may still use these."""
     former: ClassVar[Former] = {}
     """How to convert values from saves of the oldest format, where it differs."""
     standing_kinds: ClassVar[Sequence[str]] = ()

@@ -218,7 +218,7 @@ say-bad-save =
     .cut-off = { $file }, řádek { $line }: chybí konec souboru.
     .not-json = { $file }, řádek { $line }: to není uložený souboj, nebo je poškozený.
     .format = { $file }: uložila jiná verze Affray, tato to nepřečte.
-    .rulebook = { $file }: tento souboj potřebuje pravidla, která tu nejsou.
+    .rulebook = { $file }: tento souboj se hraje podle pravidel „{ $rulebook }“, která tu nejsou nainstalovaná. Nainstalujte balíček, který je přináší, a soubor otevřete znovu; souboj sám je v pořádku.
     .elsewhere = { $file }, řádek { $line }: podle dnešních pravidel by souboj došel jinam.
 say-verify =
     .same = Ověřeno: znovu probíhá souboj stejně ({ $events ->
@@ -226,13 +226,13 @@ say-verify =
         [few] { $events } události
         [many] { $events } události
        *[other] { $events } událostí
-    }) a všechny kostky ({ $dice }) plynou ze semínka.
+    }) a všechny kostky ({ $dice }) plynou ze seedu.
     .differs = { $file }, řádek { $line }: zapsáno je { $then }, znovu vychází { $now }.
     .shorter = { $file }, řádek { $line }: zapsáno je { $then }, ale znovu k tomu souboj nedojde.
     .longer = { $file }, řádek { $line }: zápis tu končí, ale znovu souboj pokračuje: { $now }.
     .missing = { NAME($who) }: v záznamu chybí kostka { $number }.
     .commitment = Seed není ten, který byl slíben před soubojem.
-    .die = { NAME($who) }, kostka { $number }: v záznamu je { $recorded }, ze semínka plyne { $expected }.
+    .die = { NAME($who) }, kostka { $number }: v záznamu je { $recorded }, ze seedu plyne { $expected }.
 
 ## Pravidla
 
