@@ -5,7 +5,7 @@ programmers.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 LONGEST_ANSWER: Final = 500
 LONGEST_QUOTE: Final = 60
@@ -49,6 +49,9 @@ class Refusal(Exception):
         hint = f" Offered: {', '.join(self.offered)}." if self.offered else ""
         super().__init__(f'"{self.text}" {PROBLEMS[problem]}{asked}.{hint}')
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.text, self.problem, self.offered, self.question)
+
 
 class UnreadableAnswer(Refusal):
     """Text that cannot be parsed as an answer."""
@@ -70,8 +73,12 @@ class BadMind(Exception):
         self.seat = seat
         self.kind = kind
         self.said = quoted(said)
+        self.offered = tuple(offered)
         hint = f"Offered: {', '.join(offered)}."
         super().__init__(f'the mind "{mind}" of seat {seat}, asked for "{kind}", said "{self.said}". {hint}')
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadMind, (self.mind, self.seat, self.kind, self.said, self.offered)
 
 
 class BadSave(Exception):
@@ -82,6 +89,9 @@ class BadSave(Exception):
         self.problem = problem
         self.detail = detail
         super().__init__(f"line {line}: {BAD_LINES[problem]}" + (f": {detail}" if detail else ""))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.line, self.problem, self.detail)
 
 
 class OutOfStep(Exception):

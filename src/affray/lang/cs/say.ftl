@@ -202,7 +202,7 @@ say-odds =
     .harm-about = Zranění: průměrně { $mean }
     .felled = Vyřadit cíl: { $chance }
     .assumed = Pokud nezareagují: { $names }
-    .too-many = Možností je příliš mnoho, šance nelze říct.
+    .roughly = přibližně: { $brief }
     .estimated = { $trials ->
         [one] Odhad z { $trials } pokusu:
         [few] Odhad ze { $trials } pokusů:

@@ -202,7 +202,7 @@ say-odds =
     .harm-about = Damage: { $mean } on average
     .felled = To bring the target down: { $chance }
     .assumed = If these do not react: { $names }
-    .too-many = Too much can happen to tell the odds.
+    .roughly = roughly { $brief }
     .estimated = { $trials ->
         [one] Estimated from one trial:
        *[other] Estimated from { $trials } trials:

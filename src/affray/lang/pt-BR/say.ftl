@@ -200,7 +200,7 @@ say-odds =
     .harm-about = Dano: { $mean } em média
     .felled = Derrubar o alvo: { $chance }
     .assumed = Se não reagirem: { $names }
-    .too-many = Pode acontecer coisa demais para dizer as chances.
+    .roughly = mais ou menos { $brief }
     .estimated = { $trials ->
         [one] Estimativa com { $trials } tentativa:
        *[other] Estimativa com { $trials } tentativas:

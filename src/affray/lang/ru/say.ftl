@@ -203,7 +203,7 @@ say-odds =
     .harm-about = Урон: в среднем { $mean }
     .felled = Свалить цель: { $chance }
     .assumed = Если не ответят: { $names }
-    .too-many = Исходов слишком много, шансы не сосчитать.
+    .roughly = примерно: { $brief }
     .estimated = { $trials ->
         [one] Оценка по { $trials } пробе:
         [few] Оценка по { $trials } пробам:

@@ -203,7 +203,7 @@ say-odds =
     .harm-about = Шкода: у середньому { $mean }
     .felled = Звалити ціль: { $chance }
     .assumed = Якщо не відповідять: { $names }
-    .too-many = Наслідків забагато, шансів не порахувати.
+    .roughly = приблизно: { $brief }
     .estimated = { $trials ->
         [one] Оцінка за { $trials } спробою:
         [few] Оцінка за { $trials } спробами:
