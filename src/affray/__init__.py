@@ -7,7 +7,16 @@ from typing import Any
 
 from affray.books import Book, BrokenBook, Rulebooks, shelf
 from affray.core.dice.chances import Chances
-from affray.core.errors import BadMind, BadSave, IllegalAnswer, OutOfStep, Refusal, StaleAnswer, UnreadableAnswer
+from affray.core.errors import (
+    BadMind,
+    BadSave,
+    IllegalAnswer,
+    MissingRulebook,
+    OutOfStep,
+    Refusal,
+    StaleAnswer,
+    UnreadableAnswer,
+)
 from affray.core.fight.fight import Fight
 from affray.core.fight.odds import Odds, TooManyOutcomes, estimated_odds, exact_odds, odds
 from affray.core.fight.replay import Difference, verify
@@ -86,6 +95,7 @@ __all__ = [
     "Journal",
     "Mind",
     "MindTable",
+    "MissingRulebook",
     "Odds",
     "OpenQuestion",
     "Options",

@@ -28,7 +28,7 @@ BAD_LINES: Final = {
     "cut-off": "is missing: the file is cut off",
     "not-json": "is not a JSON object: the file is cut off, was changed, or is no saved fight",
     "format": "is of a format that this program does not read",
-    "rulebook": "needs a rulebook that is not here",
+    "rulebook": "needs a rulebook that is not installed",
     "elsewhere": "does not lead where the fight was",
 }
 
@@ -92,6 +92,19 @@ class BadSave(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.line, self.problem, self.detail)
+
+
+class MissingRulebook(BadSave):
+    """A save of a rulebook that is not here. Nothing is wrong with it: it can be read where the rulebook is."""
+
+    def __init__(self, rulebook: str, known: Sequence[str]) -> None:
+        self.rulebook = quoted(rulebook)
+        self.known = tuple(known)
+        hint = f"install the package that brings it; there are {', '.join(known)}"
+        super().__init__(1, "rulebook", f'"{self.rulebook}"; {hint}')
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MissingRulebook, (self.rulebook, self.known)
 
 
 class OutOfStep(Exception):

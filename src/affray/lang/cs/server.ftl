@@ -50,6 +50,7 @@ server-problem =
     .too-fast = Příliš mnoho za příliš krátkou dobu. Chvíli počkejte.
     .broken = V programu se něco pokazilo. U stolu je všechno, jak bylo.
     .damaged = Záznam tohoto stolu je poškozený, proto je zavřený; ostatní stoly běží dál. Zeptejte se správce serveru na zálohu.
+    .no-rulebook = Tento stůl hraje podle pravidel „{ $rulebook }“, která na serveru nejsou nainstalovaná, proto je zavřený; nic se neztratilo a ostatní stoly běží dál. Požádejte správce serveru, aby je nainstaloval.
     .disk-failing = Server teď nemůže používat svůj disk. Co bylo potvrzeno, je v bezpečí. Zkuste to za chvíli znovu.
     .disk-full = Disk serveru je plný. Co bylo potvrzeno, je v bezpečí. Zkuste to znovu, až správce serveru uvolní místo.
     .too-slow = Požadavek nepřišel včas.
@@ -60,7 +61,7 @@ server-field =
     .unknown = Tohle tu není známo.
     .wrong = Jiného druhu, příliš dlouhé, nebo mimo meze.
 
-# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $most: a number
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $rulebook: what its rulebook is called, $most: a number
 server-log =
     .full = Disk, na kterém je { $file }, je plný: nic nelze uložit. Uvolněte místo a stoly poběží dál.
     .read-only = Do { $file } nelze zapisovat: nic nelze uložit. Povolte serveru zápis a stoly poběží dál.
@@ -68,6 +69,7 @@ server-log =
     .failing = Soubor { $file } teď nelze použít: { $why }. Zkontrolujte disk a stoly poběží dál.
     .crowded = Počet spojení už je { $most }, proto se nová odmítají. Může jich být víc, pokud systém serveru dovolí otevřít víc souborů.
     .damaged-table = Stůl { $table } je poškozený a zůstává zavřený; ostatní běží dál. Chcete-li ho vrátit, zastavte server a dejte na místo zálohu.
+    .no-rulebook = Stůl { $table } hraje podle pravidel „{ $rulebook }“, která tu nejsou nainstalovaná nebo je nelze otevřít, a zůstává zavřený; ostatní běží dál. Nainstalujte balíček, který je přináší, a spusťte server znovu.
 
 ## affray serve, affray remote
 

@@ -48,6 +48,7 @@ server-problem =
     .too-fast = That was too much in too short a time. Wait a moment.
     .broken = Something went wrong in the program. The table is as it was.
     .damaged = What is kept of this table is damaged, so it is closed; the other tables go on. Ask the host for a backup.
+    .no-rulebook = This table plays by the rulebook “{ $rulebook }”, which is not installed on the server, so it is closed; nothing of it is lost, and the other tables go on. Ask the host to install it.
     .disk-failing = The server cannot use its disk now. What was confirmed is safe. Try again in a while.
     .disk-full = The server’s disk is full. What was confirmed is safe. Try again when the host has made room.
     .too-slow = The request did not come in time.
@@ -58,7 +59,7 @@ server-field =
     .unknown = This is not known here.
     .wrong = This is of the wrong kind, too long, or out of range.
 
-# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $most: a number
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $rulebook: what its rulebook is called, $most: a number
 server-log =
     .full = The disk with { $file } is full: nothing can be kept. Make room on it; the tables then go on.
     .read-only = { $file } cannot be written: nothing can be kept. Let the server write there; the tables then go on.
@@ -66,6 +67,7 @@ server-log =
     .failing = { $file } cannot be used now: { $why }. See to the disk; the tables then go on.
     .crowded = There are { $most } connections already, so new ones are refused. More are possible if the system lets the server open more files.
     .damaged-table = Table { $table } is damaged and stays closed; the others go on. To mend it, stop the server and put a backup in place.
+    .no-rulebook = Table { $table } plays by the rulebook “{ $rulebook }”, which is not installed here or cannot be opened, and stays closed; the others go on. Install the package that brings it, and start the server again.
 
 ## affray serve, affray remote
 

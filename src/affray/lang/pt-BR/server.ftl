@@ -48,6 +48,7 @@ server-problem =
     .too-fast = Foi demais em pouco tempo. Espere um momento.
     .broken = Algo deu errado no programa. A mesa ficou como estava.
     .damaged = Os dados desta mesa estão danificados, por isso ela está fechada; as outras mesas continuam. Peça uma cópia de segurança a quem cuida do servidor.
+    .no-rulebook = Esta mesa joga pelo livro de regras “{ $rulebook }”, que não está instalado no servidor, por isso está fechada; nada se perdeu, e as outras mesas continuam. Peça a quem cuida do servidor que o instale.
     .disk-failing = O servidor não consegue usar o disco agora. O que foi confirmado está a salvo. Tente de novo daqui a pouco.
     .disk-full = O disco do servidor está cheio. O que foi confirmado está a salvo. Tente de novo quando houver espaço.
     .too-slow = O pedido não chegou a tempo.
@@ -58,7 +59,7 @@ server-field =
     .unknown = Isto não é conhecido aqui.
     .wrong = De outro tipo, longo demais ou fora dos limites.
 
-# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $most: a number
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $rulebook: what its rulebook is called, $most: a number
 server-log =
     .full = O disco de { $file } está cheio: nada pode ser guardado. Libere espaço, e as mesas continuam.
     .read-only = Não é possível gravar em { $file }: nada pode ser guardado. Permita a gravação, e as mesas continuam.
@@ -66,6 +67,7 @@ server-log =
     .failing = Não é possível usar { $file } agora: { $why }. Verifique o disco, e as mesas continuam.
     .crowded = Já há { $most } conexões, por isso as novas são recusadas. Pode haver mais se o sistema deixar o servidor abrir mais arquivos.
     .damaged-table = A mesa { $table } está danificada e fica fechada; as outras continuam. Para recuperá-la, pare o servidor e ponha uma cópia de segurança no lugar.
+    .no-rulebook = A mesa { $table } joga pelo livro de regras “{ $rulebook }”, que não está instalado aqui ou não abre, e fica fechada; as outras continuam. Instale o pacote que o traz e inicie o servidor de novo.
 
 ## affray serve, affray remote
 
