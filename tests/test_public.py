@@ -20,8 +20,8 @@ def test_the_names_a_program_may_use() -> None:
     assert sorted(affray.__all__) == sorted(
         """
         BadMind BadSave Book BrokenBook Chances Creature Deed Difference Entry Event Feed Fight GM IllegalAnswer Journal
-        Mind MindTable MissingRulebook Odds OpenQuestion Options OutOfStep PASS Pattern Question Reason Refusal Report Result
-        Roll Rulebook Seat Setup Sight StaleAnswer State Table Throw TooManyOutcomes UnreadableAnswer
+        Mind MindTable MissingRulebook Odds OpenQuestion Options OutOfStep PASS Pattern Question Reason Refusal Report
+        Result Roll Rulebook Seat Setup Sight StaleAnswer State Table Throw TooManyOutcomes UnreadableAnswer
         estimated_odds exact_odds load names odds play_on rulebook simulate verify
         """.split()
     )
