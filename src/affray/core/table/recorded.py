@@ -49,7 +49,8 @@ class OpenQuestion:
 
     def __copy__(self) -> "OpenQuestion":
         twin = OpenQuestion(self.id, copy(self.question), self.seat)
-        twin.answer, twin.proposals = self.answer, self.proposals.copy()
+        twin.close(self.answer)
+        twin.proposals.update(self.proposals)
         return twin
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "OpenQuestion":
