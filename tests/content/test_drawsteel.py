@@ -85,8 +85,10 @@ def test_what_is_wrong_is_told(written: str, codes: list[str]) -> None:
 
 @clause("ds.heroic")
 def test_a_class_of_ones_own_may_have_a_resource_that_it_can_earn() -> None:
-    assert load_text(RECKONER + DUEL).state.creatures["ana"]
-    assert load_text(RECKONER.replace("debts", "focus").replace("cost: 3, ", "") + DUEL).state.creatures["ana"]
+    for resource, cost in (("debts", "cost: 3, "), ("focus", "")):
+        clash = load_text(RECKONER.replace("debts", resource).replace("cost: 3, ", cost) + DUEL).state
+        assert isinstance(clash, Clash)
+        assert clash.fighter("ana").block.resource == resource
 
 
 @clause("ds.heroic")
@@ -94,7 +96,7 @@ def test_a_resource_that_one_fighter_alone_cannot_earn_is_told() -> None:
     assert problems(FIGHT.replace("name: ana}", "name: ana, with: {resource: debts, abilities: []}}")) == [
         "never-earned"
     ]
-    assert load_text(FIGHT.replace("name: ana}", "name: ana, with: {resource: debts}}"))
+    assert "ana" in load_text(FIGHT.replace("name: ana}", "name: ana, with: {resource: debts}}")).state.creatures
 
 
 def test_an_unknown_stat_block_is_told() -> None:
