@@ -25,7 +25,7 @@ from affray import (
 )
 from affray.books import Book, BrokenBook
 from affray.core.dice.notation import parse_dice
-from affray.core.errors import BadMind, BadSave
+from affray.core.errors import BadMind, BadSave, MissingRulebook
 from affray.core.offers.slots import Number, OneOf
 from affray.core.rulebook import KNOWN
 from affray.core.values import Reason
@@ -199,6 +199,7 @@ def test_a_roll_is_shown_by_its_total() -> None:
     [
         IllegalAnswer("dance", "not-offered", ["end"], "0.0"),
         BadSave(3, "changed", "so"),
+        MissingRulebook("chess", ["toy"]),
         BadMind("clever", "ana", "turn", "dance", ["end"]),
         BrokenBook("duel", "it is torn"),
     ],
