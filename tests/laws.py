@@ -24,7 +24,7 @@ from affray import (
     Sight,
     StaleAnswer,
     TooManyOutcomes,
-    odds,
+    exact_odds,
     verify,
 )
 from affray.core.codec import as_json
@@ -253,7 +253,7 @@ def _question(fight: Fight, asked: dict[str, Any], seat: str) -> Any:
 
 def _odds(fight: Fight, seat: Any, asked: dict[str, Any], text: str) -> Any:
     try:
-        found = odds(fight, text, _question(fight, asked, seat.name).id, seat.name, MOST_OUTCOMES)
+        found = exact_odds(fight, text, _question(fight, asked, seat.name).id, seat.name, MOST_OUTCOMES)
     except TooManyOutcomes as error:
         return str(error)
     return [[str(weight), told] for weight, told in found.outcomes], found.assumed

@@ -1,10 +1,12 @@
 """`affray play` in a pipe: answers line by line, refusals, commands, the end of the file."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from affray.lang import LANGUAGES
+from affray.telling import chances
 from tests.cli.kit import AMBUSH, FIGHT, affray, in_order, saved, too_wide, typed
 
 
@@ -130,6 +132,16 @@ def test_odds_are_shown_with_every_attack_and_in_full_when_asked() -> None:
     assert "1 Longbow against goblin 1: 45% to hit, 3.6 on average" in output
     assert in_order(output, ["> odds 1", "To hit: 45%", "Damage: 3.6 on average", "To bring the target down"])
     assert "No dice decide this." in output
+
+
+def test_odds_that_would_take_long_are_estimated_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chances, "MOST_OUTCOMES", 1)
+    monkeypatch.setattr(chances, "MOST_TRIALS", 9)
+
+    output = play("odds 1", "quit")
+
+    assert re.search(r"1 Longbow against goblin 1: roughly \d+% to hit, ", output)
+    assert in_order(output, ["> odds 1", "Estimated from 9 trials:", "To hit: "])
 
 
 def test_help_names_every_command() -> None:

@@ -119,7 +119,7 @@ def test_what_nobody_waits_for_is_stopped(
         finally:
             ended.set()
 
-    monkeypatch.setattr(previews, "odds", endless)
+    monkeypatch.setattr(previews, "exact_odds", endless)
     monkeypatch.setattr(previews, "EXACT_SECONDS", 600)
     with line_to(live) as line:
         body = json.dumps({"text": "dodge"})

@@ -91,9 +91,6 @@ class Commands:
         text = choice.text if choice else deed
         menu.asked.options.parse(text, menu.eyes)  # refuses what is not offered
         found = odds_for(self._game.fight, text, menu.asked.id, self._game.eyes.seat)
-        if found is None:
-            self._game.screen.show(self._tongue.say("say-odds", "too-many"))
-            return
         target = choice.target if choice else None
         lines = list(in_full(found, menu.eyes.name(target.id) if target else None, self._tongue))
         for line in lines or [self._tongue.say("say-odds", "certain")]:

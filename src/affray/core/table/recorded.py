@@ -5,6 +5,7 @@ again from its checkpoint with one more entry. So no rule is ever suspended, and
 """
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from copy import copy
 from typing import Any, Final
 
 from affray.core.dice.luck import Luck, ScriptedLuck
@@ -57,6 +58,31 @@ class OpenQuestion:
         self.seat = seat
         self.answer: Any = UNANSWERED if question.options else PASS
         self.proposals: dict[str, str] = {}
+
+    def __eq__(self, other: object) -> bool:
+        """Is it the same question, answered alike so far?"""
+        return isinstance(other, OpenQuestion) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"<OpenQuestion {self.id} to {self.seat}: {self.question!r}>"
+
+    def __copy__(self) -> "OpenQuestion":
+        twin = OpenQuestion(self.id, copy(self.question), self.seat)
+        twin.close(self.answer)
+        twin.proposals.update(self.proposals)
+        return twin
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "OpenQuestion":
+        return copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a question belongs to its fight: pickle the fight, and take it from there")
+
+    def _contents(self) -> tuple[Any, ...]:
+        return self.id, self.question, self.seat, self.answer, self.proposals
 
     @property
     def who(self) -> Creature | str:

@@ -39,6 +39,7 @@ cli-no-server = Živý stůl potřebuje knihovnu { $library }, která tu není. 
 cli-file =
     .missing = Soubor { $file } není.
     .unreadable = Soubor { $file } nelze přečíst jako text.
+cli-output = Výstup už nelze zapsat: { $why }.
 cli-no-such-seat = Místo { $seat } u tohoto stolu není. Jsou: { $seats }.
 
 ## Příkazy
@@ -49,7 +50,7 @@ cli-play = Hraje souboj až do konce.
     .dice = Kdo hází: program (digital), nebo vy, skutečnými kostkami (real).
     .squares = Počítá vzdálenosti v polích.
     .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina, za kterého pak jediného hrajete.
-    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel.
+    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel:
 cli-replay = Vypráví uložený souboj.
     .verify = Odehraje ho znovu, každou kostku hodí znovu a řekne, co nesedí.
     .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina.
@@ -59,12 +60,12 @@ cli-check = Zkontroluje soubory s tvory a střety a řekne vše, co je v nich š
     .rulebook = Čí schéma: jméno pravidel, jako u „rulebook“ v souboru.
     .no-files = Jmenujte aspoň jeden soubor.
 cli-sim = Odehraje souboj mnohokrát a řekne, jak končí.
-    .fights = Kolik soubojů.
+    .fights = Kolik soubojů; 1000, pokud neřeknete jinak.
     .seed = Seed hodů.
     .minds = Kdo hraje: simple dělá to rozumné, random cokoli.
-    .workers = Na kolika jádrech zároveň (all: na všech).
+    .workers = Na kolika jádrech zároveň; na jednom, pokud neřeknete jinak, all na všech.
     .json = Vypíše výsledek jako JSON.
-    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel.
+    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel:
 
 ## Otázky
 

@@ -202,7 +202,7 @@ say-odds =
     .harm-about = Zranění: průměrně { $mean }
     .felled = Vyřadit cíl: { $chance }
     .assumed = Pokud nezareagují: { $names }
-    .too-many = Možností je příliš mnoho, šance nelze říct.
+    .roughly = přibližně: { $brief }
     .estimated = { $trials ->
         [one] Odhad z { $trials } pokusu:
         [few] Odhad ze { $trials } pokusů:
@@ -218,7 +218,7 @@ say-bad-save =
     .cut-off = { $file }, řádek { $line }: chybí konec souboru.
     .not-json = { $file }, řádek { $line }: to není uložený souboj, nebo je poškozený.
     .format = { $file }: uložila jiná verze Affray, tato to nepřečte.
-    .rulebook = { $file }: tento souboj potřebuje pravidla, která tu nejsou.
+    .rulebook = { $file }: tento souboj se hraje podle pravidel „{ $rulebook }“, která tu nejsou nainstalovaná. Nainstalujte balíček, který je přináší, a soubor otevřete znovu; souboj sám je v pořádku.
     .elsewhere = { $file }, řádek { $line }: podle dnešních pravidel by souboj došel jinam.
 say-verify =
     .same = Ověřeno: znovu probíhá souboj stejně ({ $events ->
@@ -226,13 +226,13 @@ say-verify =
         [few] { $events } události
         [many] { $events } události
        *[other] { $events } událostí
-    }) a všechny kostky ({ $dice }) plynou ze semínka.
+    }) a všechny kostky ({ $dice }) plynou ze seedu.
     .differs = { $file }, řádek { $line }: zapsáno je { $then }, znovu vychází { $now }.
     .shorter = { $file }, řádek { $line }: zapsáno je { $then }, ale znovu k tomu souboj nedojde.
     .longer = { $file }, řádek { $line }: zápis tu končí, ale znovu souboj pokračuje: { $now }.
     .missing = { NAME($who) }: v záznamu chybí kostka { $number }.
     .commitment = Seed není ten, který byl slíben před soubojem.
-    .die = { NAME($who) }, kostka { $number }: v záznamu je { $recorded }, ze semínka plyne { $expected }.
+    .die = { NAME($who) }, kostka { $number }: v záznamu je { $recorded }, ze seedu plyne { $expected }.
 
 ## Pravidla
 
@@ -332,6 +332,8 @@ say-problem =
     .places-differ = { $name }: počet { $count }, ale míst na mapě { $places }; ať je jich stejně.
     .hp-differ = { $name }: počet { $count }, ale čísel životů { $found }; ať je jich stejně, nebo dejte jedno.
     .id-taken = Jméno { $found } v tomto souboji už někdo má; zvolte jiné.
+    .resource-of-no-hero = Uvedeno { $found }, ale hrdinský zdroj získávají jen hrdinové; napište organisation: hero, nebo to vynechte.
+    .never-earned = Uvedeno { $found }, ale získat to nelze: žádná schopnost to nestojí. Dejte některé cost, nebo to vynechte.
     .crowd = Tvorů je { $count }; nejvýš { $most }.
     .unknown-who = Je tu { $found }, a nikdo takový v tomto souboji není.
     .played-twice = Za { $found } už hraje { $other }; nechte jen jednoho.

@@ -202,7 +202,7 @@ say-odds =
     .harm-about = Damage: { $mean } on average
     .felled = To bring the target down: { $chance }
     .assumed = If these do not react: { $names }
-    .too-many = Too much can happen to tell the odds.
+    .roughly = roughly { $brief }
     .estimated = { $trials ->
         [one] Estimated from one trial:
        *[other] Estimated from { $trials } trials:
@@ -216,7 +216,7 @@ say-bad-save =
     .cut-off = { $file }, line { $line }: the end is missing.
     .not-json = { $file }, line { $line }: this is no saved fight, or it was damaged.
     .format = { $file }: saved by another version of Affray, in a form that this one does not read.
-    .rulebook = { $file }: this fight needs a rulebook that is not here.
+    .rulebook = { $file }: this fight is of the rulebook “{ $rulebook }”, which is not installed here. Install the package that brings it, and open the file again; nothing is wrong with the fight.
     .elsewhere = { $file }, line { $line }: the rules no longer lead where the fight was.
 say-verify =
     .same = Verified: played again, the fight goes the same way ({ $events ->
@@ -328,6 +328,8 @@ say-problem =
     .places-differ = { $name } is { $count } strong, but has { $places } places on the map; make them as many.
     .hp-differ = { $name } is { $count } strong, but has { $found } numbers of hit points; make them as many, or give one.
     .id-taken = { $found } is the name of another in this fight; choose another name.
+    .resource-of-no-hero = Found { $found }, but only heroes earn a resource; write organisation: hero, or take it out.
+    .never-earned = Found { $found }, which is never earned, as no ability costs it; give one a cost, or take it out.
     .crowd = There are { $count } creatures; the most is { $most }.
     .unknown-who = Found { $found }, who is not in this fight.
     .played-twice = { $found } is already played by { $other }; keep one of the two.

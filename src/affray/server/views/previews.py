@@ -8,7 +8,7 @@ from typing import Any, Final
 from affray.core.board import Ways
 from affray.core.errors import IllegalAnswer
 from affray.core.fight.fight import Fight
-from affray.core.fight.odds import Odds, TooManyOutcomes, estimated_odds, odds, reactions
+from affray.core.fight.odds import Odds, TooManyOutcomes, estimated_odds, exact_odds, reactions
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import UNSAID, Deed, Way
 from affray.core.seats.views import sees
@@ -62,7 +62,7 @@ def _found_odds(fight: Fight, text: str, to: str, seat: str, budget: Budget) -> 
     """The exact odds, or an estimate if they would take too long."""
     budget.start(EXACT_SECONDS)
     try:
-        return odds(fight, text, to, seat, MOST_OUTCOMES, budget.has_time)
+        return exact_odds(fight, text, to, seat, MOST_OUTCOMES, budget.has_time)
     except TooManyOutcomes:
         budget.start(ESTIMATE_SECONDS)
         return estimated_odds(fight, text, to, seat, MOST_TRIALS, budget.has_time)

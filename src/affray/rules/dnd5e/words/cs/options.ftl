@@ -120,7 +120,7 @@ dnd5e-say-table-reading =
 ## Presets: all options at once
 
 dnd5e-say-preset =
-    .seed-000 = krátký souhrn pravidel, brán doslova, i tam, kde něco vynechává
-    .seed-001 = jen pořadí boje, bráno doslova; o čem nemluví, je jako v celé kapitole
-    .seed-004 = celá kapitola, brána doslova
+    .summary = krátký souhrn pravidel, brán doslova, i tam, kde něco vynechává
+    .order-of-combat = jen pořadí boje, bráno doslova; o čem nemluví, je jako v celé kapitole
+    .full-chapter = celá kapitola, brána doslova
     .srd = text vydaný v angličtině
