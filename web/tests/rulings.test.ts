@@ -5,15 +5,31 @@ import { formsFor } from "../src/lib/rulings";
 const NAMES = ["ana", "bo", "orc"];
 const some = { kind: "some", of: { of: NAMES, least: 1, most: 3 } };
 const OFFERS = [
-  { verb: "hp", verb_at: 1, slots: [{ kind: "one", of: ["ana"] }, { kind: "number", of: [0, 9] }], subject: "creatures" },
+  {
+    verb: "hp",
+    verb_at: 1,
+    slots: [
+      { kind: "one", of: ["ana"] },
+      { kind: "number", of: [0, 9] },
+    ],
+    subject: "creatures",
+  },
   { verb: "hp", verb_at: 1, slots: [some, { kind: "number", of: [0, 5] }], subject: "creatures" },
   { verb: "hurt", verb_at: 1, slots: [some, { kind: "amount", of: [1, 999] }], subject: "dice" },
-  { verb: "ground", verb_at: 0, slots: [{ kind: "square", of: ["a1"] }, { kind: "one", of: ["wall"] }], subject: "ground" },
+  {
+    verb: "ground",
+    verb_at: 0,
+    slots: [
+      { kind: "square", of: ["a1"] },
+      { kind: "one", of: ["wall"] },
+    ],
+    subject: "ground",
+  },
 ] as Offer[];
 
 describe("rulings as forms", () => {
   it("offers for one what is said of one, and each only once", () => {
-    expect(formsFor(OFFERS, ["ana"], NAMES).map((form) => form.verb)).toEqual(["hp", "hurt"]);
+    expect(formsFor(OFFERS, ["ana"], NAMES).map((form) => form.verb)).toEqual(["hp", "hurt", "ground"]);
   });
 
   it("offers for several what is said of several", () => {

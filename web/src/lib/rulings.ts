@@ -20,13 +20,12 @@ function slotOf(kind: string, of: unknown): Slot {
   return kind === "square" ? { is: "square", of: of as string[] } : { is: "words" };
 }
 
-/** The forms about all of these creatures; without any, those about none. Of forms that say the same, the first. */
+/** The forms about all of these creatures, then those about none. Of forms that say the same, the first. */
 export function formsFor(offers: readonly Offer[], whom: readonly string[], creatures: readonly string[]): Form[] {
   const seen = new Set<string>();
   return offers.flatMap((offer) => {
     const all = offer.slots.map(({ kind, of }) => slotOf(kind, of));
     const isAboutSomebody = isSubject(all[0], creatures);
-    if (isAboutSomebody !== whom.length > 0) return [];
     if (isAboutSomebody && !isAbout(all[0], whom)) return [];
     const slots = isAboutSomebody ? all.slice(1) : all;
     const key = offer.verb + JSON.stringify(slots.map((slot) => (slot.is === "number" ? slot.is : slot)));
@@ -44,7 +43,7 @@ function isSubject(slot: Slot | undefined, creatures: readonly string[]): boolea
 
 function isAbout(slot: Slot | undefined, whom: readonly string[]): boolean {
   if (slot?.is === "one") return whom.length === 1 && slot.of.includes(whom[0]!);
-  return slot?.is === "some" && whom.every((name) => slot.of.includes(name));
+  return slot?.is === "some" && whom.length > 0 && whom.every((name) => slot.of.includes(name));
 }
 
 function written(offer: Offer, filled: string[]): string {

@@ -250,7 +250,6 @@ page-ruling =
     .yields = Vzdává se
 page-of-a-kind = druh zranění
 page-square = Pole
-page-nobody = nikdo
 page-rule = Rozhodnout
 page-here = u stolu
 page-away = pryč

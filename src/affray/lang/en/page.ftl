@@ -242,7 +242,6 @@ page-ruling =
     .yields = Surrenders
 page-of-a-kind = of a kind
 page-square = Square
-page-nobody = nobody
 page-rule = Rule it
 page-here = here
 page-away = away

@@ -242,7 +242,6 @@ page-ruling =
     .yields = Se rende
 page-of-a-kind = tipo de dano
 page-square = Quadrado
-page-nobody = ninguém
 page-rule = Decidir
 page-here = presente
 page-away = ausente

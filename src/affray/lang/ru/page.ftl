@@ -250,7 +250,6 @@ page-ruling =
     .yields = Сдаётся
 page-of-a-kind = вид урона
 page-square = Клетка
-page-nobody = никто
 page-rule = Решить
 page-here = на месте
 page-away = нет на месте

@@ -250,7 +250,6 @@ page-ruling =
     .yields = Здається
 page-of-a-kind = вид шкоди
 page-square = Клітинка
-page-nobody = ніхто
 page-rule = Вирішити
 page-here = на місці
 page-away = немає на місці
