@@ -24,4 +24,4 @@ roll-con-save = záchranný hod na Odolnost
 roll-int-save = záchranný hod na Inteligenci
 roll-wis-save = záchranný hod na Moudrost
 roll-cha-save = záchranný hod na Charisma
-event-temporary-gained = { NAME($who) } má teď dočasné životy.
+event-temporary-gained = { NAME($who) } získává dočasné životy.
