@@ -136,7 +136,6 @@ page-more = { $count ->
     [one] One more option is not listed.
    *[other] { $count } more options are not listed.
 }
-}
 page-against = Against: { $who }
 page-to-square = { $deed }: { $square }
 page-choose-square = choose a square on the map

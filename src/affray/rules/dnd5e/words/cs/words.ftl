@@ -84,7 +84,7 @@ dnd5e-say-deed =
     .leap = vyskočit
     .mount = { $how ->
         [controlled] nasednout na { NAME($target, case: "acc") } a ovládat
-       *[independent] nasednout na { NAME($target, case: "acc") } a neovládat
+       *[independent] nasednout na { NAME($target, case: "acc") } a nechat volnost
     }
     .dismount = sesednout
     .ride = { $how ->

@@ -72,9 +72,9 @@ event-lost-spell = { NAME($spell) } on { NAME($who) } ends.
 event-gained-holding-spell = { NAME($who) } holds a spell ready.
 event-lost-concentrating = { NAME($who) } loses concentration.
 event-lost-holding-spell = { NAME($who) } no longer holds a spell.
-event-zone-made = { NAME($who) } creates { NAME($zone) }.
-event-zone-ended = { NAME($zone) } disappears.
-event-warded = { NAME($who) } cannot bring itself to attack { NAME($target) }: sanctuary.
+event-zone-made = { NAME($who) }’s { NAME($zone) } appears.
+event-zone-ended = The { NAME($zone) } disappears.
+event-warded = { NAME($who) } cannot attack { NAME($target) }: sanctuary.
 event-gained-lethargy = { NAME($who) } is drained and can neither move nor act.
 event-lost-lethargy = { NAME($who) } is no longer drained.
 

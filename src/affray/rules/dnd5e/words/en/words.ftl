@@ -83,8 +83,8 @@ dnd5e-say-deed =
     .squeeze = squeeze
     .leap = jump up
     .mount = { $how ->
-        [controlled] mount { NAME($target) } and control it
-       *[independent] mount { NAME($target) } without controlling it
+        [controlled] mount and control { NAME($target) }
+       *[independent] mount { NAME($target) } and let it act freely
     }
     .dismount = dismount
     .ride = { $how ->

@@ -84,7 +84,7 @@ dnd5e-say-deed =
     .leap = подпрыгнуть
     .mount = { $how ->
         [controlled] сесть верхом на { NAME($target, case: "acc") } и управлять
-       *[independent] сесть верхом на { NAME($target, case: "acc") } и не управлять
+       *[independent] сесть верхом на { NAME($target, case: "acc") } и дать волю
     }
     .dismount = спешиться
     .ride = { $how ->

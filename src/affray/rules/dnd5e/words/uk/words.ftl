@@ -84,7 +84,7 @@ dnd5e-say-deed =
     .leap = підстрибнути
     .mount = { $how ->
         [controlled] сісти верхи на { NAME($target, case: "acc") } й керувати
-       *[independent] сісти верхи на { NAME($target, case: "acc") } й не керувати
+       *[independent] сісти верхи на { NAME($target, case: "acc") } й дати волю
     }
     .dismount = спішитися
     .ride = { $how ->
