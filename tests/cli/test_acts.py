@@ -9,7 +9,7 @@ from affray.lang import LANGUAGES, language
 from affray.rules.dnd5e.actions.helping import TASKS
 from affray.rules.dnd5e.actions.objects import SAMPLES, USES
 from affray.rules.dnd5e.hooks import HOOKS
-from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ANY_FRIEND, TRIGGERS
+from affray.rules.dnd5e.reacting.ready_triggers import ANY_FOE, ANY_FRIEND, TRIGGERS
 from affray.rules.dnd5e.rolls.checks import SKILLS
 from affray.telling.tongue import Tongue
 from tests.cli.kit import affray, in_order, too_wide, typed

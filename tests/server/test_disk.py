@@ -12,7 +12,8 @@ import pytest
 from sqlalchemy import event
 
 from affray.lang import LANGUAGES
-from affray.server import serving, socket
+from affray.server import serving
+from affray.server.endpoints import socket
 from affray.store import Store, StoreTrouble
 from affray.store.troubles import DAMAGED, FAILING, FULL, READ_ONLY, trouble_of
 from tests.cli.kit import affray

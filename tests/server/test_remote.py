@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from affray.cli import main
-from affray.cli.serve import qr_code
+from affray.cli.commands.serve import qr_code
 from affray.server import serving
 from tests.server.kit import YARD, Live, Person, pass_turns_until
 

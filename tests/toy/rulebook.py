@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
-from affray.core.dice.luck import Whim
+from affray.core.dice.luck import Guesser
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed, Number, OneOf
 from affray.core.rulebook import Readings, Rulebook
@@ -90,16 +90,16 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
     def imagine(self, table: ToyTable, seat: str, asked: Collection[Creature]) -> None:
         """The hidden may be anywhere, and those not confided may have any hit points that look the same."""
         state = table.state
-        whim = Whim(table.luck)
+        guesser = Guesser(table.luck)
         unknown = [c for c in standing(state) if not self.perceives(state, seat, c) and c not in asked]
         free = [square for square in SQUARES if all(c.at != square for c in standing(state) if c not in unknown)]
         for creature in unknown:
-            suppose_at(creature, whim.pick(free))
+            suppose_at(creature, guesser.pick(free))
             free.remove(creature.at)
         for creature in fighters(state):
             if seat not in self.confidants(state, creature) and creature not in asked:
-                suppose_alike(creature, partial(self._rough, state), whim, most=8, least=lambda _: 0)
-                imagine_pool(creature, "react", whim.pick([0, 1]))
+                suppose_alike(creature, partial(self._rough, state), guesser, most=8, least=lambda _: 0)
+                imagine_pool(creature, "react", guesser.pick([0, 1]))
 
     def _rough(self, state: ToyState, creature: Creature) -> str | None:
         if creature.hp == 0:

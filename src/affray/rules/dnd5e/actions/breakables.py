@@ -124,7 +124,7 @@ def attack_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thin
     attempt = Attempt(creature, [Reason("5e.attack.roll", weapon.bonus)])
     for condition, effect in brought(creature.effects):
         if condition in BY_BEARER:
-            attempt.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+            attempt.add_edge(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
     roll = throw(table, attempt, "attack")
     is_hit = roll.natural == 20 or (roll.natural != 1 and roll.total >= thing.armour_class)
     table.tell("struck", who=creature, weapon=weapon, object=thing.kind, hit=is_hit)

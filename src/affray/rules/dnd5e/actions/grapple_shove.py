@@ -25,7 +25,7 @@ from affray.rules.dnd5e.movement.gaits import SWIM
 from affray.rules.dnd5e.movement.offers import end_move
 from affray.rules.dnd5e.movement.speeds import left, may_move
 from affray.rules.dnd5e.movement.walk import reach_of, slowed_by, walk
-from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
+from affray.rules.dnd5e.reacting.ready_triggers import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check, contest
 from affray.rules.dnd5e.state.battle import Battle

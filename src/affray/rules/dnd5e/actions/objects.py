@@ -18,7 +18,7 @@ from affray.core.values import GM
 from affray.rules.dnd5e.gear.changes import close_door, open_door
 from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay, pay_action
 from affray.rules.dnd5e.harm.dying import restore
-from affray.rules.dnd5e.reacting.ready_moments import OPENS, announce, trigger_arrivals, watch
+from affray.rules.dnd5e.reacting.ready_triggers import OPENS, announce, trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant

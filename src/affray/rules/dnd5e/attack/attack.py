@@ -201,7 +201,7 @@ def by_target(readings: Readings, battle: Battle, plan: Plan) -> None:
     if target.effects:
         for condition, effect in brought(target.effects):
             if condition in AGAINST_BEARER:
-                plan.lean(AGAINST_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+                plan.add_edge(AGAINST_BEARER[condition], Reason(clause_of(condition), source=effect.source))
         apply_hooks(battle, plan, target.effects, readings.hooks.targets)
 
 
@@ -211,7 +211,7 @@ def by_attacker(readings: Readings, battle: Battle, plan: Plan) -> None:
     if attacker.effects:
         for condition, effect in brought(attacker.effects):
             if condition in BY_BEARER and is_felt(battle, attacker, condition, effect, HARD_ATTACKS):
-                plan.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+                plan.add_edge(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
         apply_hooks(battle, plan, attacker.effects, readings.hooks.attackers)
 
 
@@ -223,7 +223,7 @@ def apply_hooks(battle: Battle, plan: Plan, effects: Iterable[Effect], hooks: Ma
 
 def on_the_prone(battle: Battle, plan: Plan, effect: Effect) -> None:
     """Advantage from within 1 square, else disadvantage.  5e.feature.soft-belly 5e.condition.prone"""
-    plan.lean(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
+    plan.add_edge(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
     if SOFT_BELLY in plan.target.block.features:
         plan.guard.append(BARED)
 

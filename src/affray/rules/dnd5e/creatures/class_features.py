@@ -99,13 +99,13 @@ def attack_on_reckless(battle: Battle, plan: Plan, effect: Effect) -> None:
 def strength_in_rage(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Advantage on Strength checks and saves.  5e.feature.rage"""
     if trial.ability == "str":
-        trial.lean(1, Reason("5e.feature.rage"))
+        trial.add_edge(1, Reason("5e.feature.rage"))
 
 
 def danger_sense(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Advantage on Dexterity saves unless blinded, deafened or incapacitated.  5e.feature.danger-sense"""
     if trial.ability == "dex" and not any(trial.who.suffers(condition) for condition in SENSELESS):
-        trial.lean(1, Reason("5e.feature.danger-sense"))
+        trial.add_edge(1, Reason("5e.feature.danger-sense"))
 
 
 def _frenzied(battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -200,7 +200,7 @@ def advantage_about(clause: str, *words: str) -> Callable[[Battle, Trial, Effect
 
     def bear(battle: Battle, trial: Trial, effect: Effect | None) -> None:
         if any(word in trial.about for word in words):
-            trial.lean(1, reason)
+            trial.add_edge(1, reason)
 
     return bear
 

@@ -18,7 +18,7 @@ from affray.rules.dnd5e.harm.falling import level_ground, own_width
 from affray.rules.dnd5e.magic.resolve import resolve
 from affray.rules.dnd5e.magic.spell_targets import anybody
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
-from affray.rules.dnd5e.reacting.ready_moments import CASTS, announce
+from affray.rules.dnd5e.reacting.ready_triggers import CASTS, announce
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.hiding import make_noise
 from affray.rules.dnd5e.senses.areas import points_in_range

@@ -147,7 +147,7 @@ def save_from(table: Table, spell: Cast, target: Combatant) -> Trial:
         cover = cover_from(battle, spell.caster, target, between, spell.aim if spell.spell.target == "point" else None)
     trial = planned_save(table.readings, battle, target, ability, spell.caster, ("spell", spell.spell.effect), cover)
     if target.block.kind in spell.spell.hinders:
-        trial.lean(-1, Reason(f"5e.spell.{spell.spell.id}"))
+        trial.add_edge(-1, Reason(f"5e.spell.{spell.spell.id}"))
     return trial
 
 

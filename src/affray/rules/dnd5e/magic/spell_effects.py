@@ -113,25 +113,25 @@ def dice_to_save(kind: str, dice: Dice) -> TrialHook:
     return add
 
 
-def leaning(kind: str, edge: int) -> AttackHook:
+def edge_by(kind: str, edge: int) -> AttackHook:
     """Advantage or disadvantage on attacks."""
 
-    def lean(battle: Battle, plan: Plan, effect: Effect) -> None:
-        plan.lean(edge, Reason(clause_of(kind), source=effect.source))
+    def add(battle: Battle, plan: Plan, effect: Effect) -> None:
+        plan.add_edge(edge, Reason(clause_of(kind), source=effect.source))
 
-    return lean
+    return add
 
 
 def on_the_outlined(battle: Battle, plan: Plan, effect: Effect) -> None:
     """Advantage for attackers that see the target."""
     if sees(battle, plan.attacker, plan.target):
-        plan.lean(1, Reason(clause_of("faerie-fire"), source=effect.source))
+        plan.add_edge(1, Reason(clause_of("faerie-fire"), source=effect.source))
 
 
 def by_the_chilled(battle: Battle, plan: Plan, effect: Effect) -> None:
     """An undead creature has disadvantage on attacks against the caster."""
     if plan.attacker.block.kind == "undead" and plan.target.id == effect.source:
-        plan.lean(-1, Reason(clause_of("chill-touch"), source=effect.source))
+        plan.add_edge(-1, Reason(clause_of("chill-touch"), source=effect.source))
 
 
 def by_magic_armour(battle: Battle, plan: Plan, effect: Effect) -> None:
@@ -145,13 +145,13 @@ def by_magic_armour(battle: Battle, plan: Plan, effect: Effect) -> None:
 def beacon_of_hope(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Advantage on Wisdom saves and death saves."""
     if trial.ability == "wis" or "death" in trial.about:
-        trial.lean(1, Reason(clause_of("beacon-of-hope")))
+        trial.add_edge(1, Reason(clause_of("beacon-of-hope")))
 
 
 def haste_save(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """The hasted have advantage on Dexterity saves."""
     if trial.ability == "dex":
-        trial.lean(1, Reason(clause_of("haste")))
+        trial.add_edge(1, Reason(clause_of("haste")))
 
 
 def pass_without_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:

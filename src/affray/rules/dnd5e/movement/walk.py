@@ -22,7 +22,7 @@ from affray.rules.dnd5e.movement.speeds import (
 )
 from affray.rules.dnd5e.movement.straight_runs import note_step
 from affray.rules.dnd5e.movement.zones import enter_zones
-from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
+from affray.rules.dnd5e.reacting.ready_triggers import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.senses.sight import sees
