@@ -31,7 +31,7 @@ def test_what_a_fight_can_do() -> None:
     assert values == ["outcome", "question", "rulebook", "state"]
     assert sorted(methods) == sorted(
         """
-        answer time_out rule set undo redo enter let_play seat view save restore copy fork
+        answer time_out act rule set undo redo enter let_play seat view save restore copy fork
         take run recall publish stand_at table_at table_of
         """.split()
     )

@@ -50,6 +50,26 @@ def test_a_shove_is_a_contest_and_then_a_choice(house: str) -> None:
     assert in_order(output, ["11 shove wolf", "resist with?", "1 Athletics", "Edda: you win.", "Wolf falls prone."])
 
 
+def test_what_one_may_do_at_any_time_is_listed_by_help_and_typed_at_anybodys_prompt(house: str) -> None:
+    holds = "rule wolf gains grappled by brunna"
+    for said in ("brunna release wolf", "brun rel", "Brunna: let go"):
+        output = play(house, holds, "?", said)
+        listed = ["At any time, whoever’s turn it is:", "brunna release wolf: Brunna: let go of wolf"]
+        assert in_order(output, ["Edda, what do you do?", *listed, "Wolf is no longer grappled."])
+    output = play(house, holds, "brunna release orc", "undo", "?")
+    assert "is not possible now" in output
+    assert "At any time" not in output.rpartition("brunna release orc")[2]
+
+
+def test_what_those_do_whom_minds_play_is_not_ones_own(house: str) -> None:
+    typed_by_heroes = typed("rule edda gains grappled by wolf", "?", "wolf release edda", "quit", "")
+
+    output = affray("play", house, "--seed", "3", "--lang", "en", typed=typed_by_heroes).output
+
+    assert "At any time" not in output
+    assert "is not possible now" in output
+
+
 def test_ready_is_told_in_three_short_questions(house: str) -> None:
     output = play(house, "prepare", "1", "reach", "any foe")
 

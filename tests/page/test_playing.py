@@ -36,6 +36,21 @@ def test_an_opportunity_attack_is_answered_with_a_thumb(live: Live, opens: Opens
     expect(phone.locator("#asked")).not_to_be_visible()
 
 
+def test_what_one_may_do_at_any_time_is_listed_while_others_are_asked(live: Live, opens: Opens) -> None:
+    people = yard(live)
+    pass_turns_until(people, "bo")
+    people["gm"].post("/rulings", text="goblin gains grappled by ana")
+    page = opens(people["ana"], **PHONE)
+    expect(page.locator("#asked")).not_to_be_visible()
+
+    deed = page.locator('[data-free="ana release goblin"]')
+    expect(deed).to_have_text("Ana: let go of goblin")
+    deed.tap()
+
+    expect(log_of(page)).to_contain_text("Goblin is no longer grappled.")
+    expect(page.locator(".free-deeds")).not_to_be_visible()
+
+
 def test_a_second_tap_on_the_same_square_walks_there(live: Live, opens: Opens) -> None:
     people = yard(live)
     pass_turns_until(people, "ana")

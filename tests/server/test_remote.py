@@ -53,6 +53,21 @@ def test_the_gm_answers_rules_and_sees_the_end(live: Live) -> None:
     assert people["gm"].look()["over"] in told.output
 
 
+def test_what_may_be_done_at_any_time_is_typed_while_others_are_asked(live: Live) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "bo")
+    people["gm"].post("/rulings", text="goblin gains grappled by ana")
+
+    waiting = remote(people["ana"], "ana rel")
+    asked = remote(people["gm"], "rule goblin gains grappled by ana", "help", "ana release goblin", "quit")
+
+    for told in (waiting, asked):
+        assert "At any time, whoever’s turn it is:" in told.output
+        assert "ana release goblin: Ana: let go of goblin" in told.output
+        assert "Goblin is no longer grappled." in told.output
+    assert people["ana"].look()["free_deeds"] == []
+
+
 def test_one_who_comes_by_the_players_link_says_whom_they_play(live: Live) -> None:
     people = live.table(None, yaml=YARD, links="claim")
     pass_turns_until(people, "bo")

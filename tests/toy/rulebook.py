@@ -1,6 +1,6 @@
 """The toy as a rulebook: what it answers to the kernel.  The rules themselves are in `turns.py` and `fighting.py`."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
@@ -17,7 +17,7 @@ from affray.core.values import GM, PLAYERS, Creature, Effect
 from tests.toy.board import SQUARES
 from tests.toy.changes import hide, imagine_pool, move_to, reveal, suppose_at
 from tests.toy.fighting import burn_on
-from tests.toy.turns import step
+from tests.toy.turns import marked_by, step, unmark
 from tests.toy.values import FOES, HEROES, Fighter, ToyState, ToyTable, fighters, standing
 
 LAST_ROUND = 12
@@ -67,6 +67,13 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
             hide(table, creature)
         else:
             reveal(table, creature)
+
+    def free_deeds(self, state: ToyState, creature: Fighter) -> Iterable[Pattern]:
+        """toy.unmark: who stands may lift its marks at any time."""
+        yield Pattern("unmark", OneOf(marked_by(state, creature)), when=lambda: creature.hp > 0)
+
+    def do_freely(self, table: ToyTable, creature: Fighter, deed: Deed) -> None:
+        unmark(table, creature, *deed.args)
 
     def perceives(self, state: ToyState, seat: str, creature: Fighter) -> bool:
         """The hidden are known to their own side; who only watches sees what the heroes see."""

@@ -1,11 +1,11 @@
 """The interface of a rulebook.  A rulebook is a subclass of `Rulebook`; the kernel knows none by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from affray.core.codec import Codec
-from affray.core.offers.deeds import Options
+from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed
 from affray.core.old_formats import Former
 from affray.core.values import GM, AnyState, Creature, Effect, Value
@@ -81,6 +81,13 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     @abstractmethod
     def rule(self, table: "Table[StateT, ReadingsT]", ruling: Deed) -> None:
         """Apply a ruling. It must not ask anybody."""
+
+    def free_deeds(self, state: StateT, creature: CreatureT) -> Iterable[Pattern]:
+        """What the creature may do at any time, on anybody's turn, without being asked and at no cost."""
+        return ()
+
+    def do_freely(self, table: "Table[StateT, ReadingsT]", creature: CreatureT, deed: Deed) -> None:
+        """Carry out a free deed."""
 
     def perceives(self, state: StateT, seat: str, creature: CreatureT) -> bool:
         """May the seat know that the creature is there? Never called for the GM, who knows everything."""

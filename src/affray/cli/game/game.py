@@ -15,8 +15,10 @@ from affray.cli.terminal.scene import Scene
 from affray.cli.terminal.screen import INDENT, Screen
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.offers.slots import UNSAID
+from affray.core.table.free_deeds import free_doers
 from affray.core.values import GM
 from affray.telling.finding import Hint
+from affray.telling.free_deeds import FreeChoice, free_choices, free_choices_meant
 from affray.telling.menu import Menu
 from affray.telling.refusals import refusal_lines, refused_faces
 from affray.telling.seat_names import SeatNames
@@ -108,7 +110,13 @@ class Game:
         words = [Hint(word, does) for word, does in self.commands.words().items()]
         if menu is None:
             return words
-        return [*menu.hints(), *words]
+        return [*menu.hints(), *(Hint(choice.text, choice.label) for choice in self.free_choices()), *words]
+
+    def free_choices(self) -> list[FreeChoice]:
+        """What those whom people play may do at any time."""
+        state, minds = self.fight.state, self.fight.state.settings["mind"]
+        doers = [one for one in free_doers(self.fight.rulebook, state, GM) if state.seat_of(one) not in minds]
+        return list(free_choices(doers, self.eyes, self.tongue))
 
     # --- what is typed
 
@@ -136,6 +144,8 @@ class Game:
         try:
             text = options.text(options.parse(text, self.eyes))
         except Refusal:
+            if self._act_freely(said, menu):
+                return
             found, spells = menu.matching(said), menu.spells_called(said)
             if len(spells) > 1 or (spells and not found):
                 for line in self.offering.spells(menu, spells):
@@ -149,6 +159,19 @@ class Game:
                 return
             text = options.text(found[0].option)
         self.fight.answer(self._with_words(text), to=id)
+
+    def _act_freely(self, said: str, menu: Menu) -> bool:
+        """Is what was said, in full or by its first letters, no answer but a free deed? Then it is done."""
+        free = self.free_choices()
+        meant = [choice for choice in free if choice.text == said.casefold()]
+        if not meant and not menu.matching(said):
+            meant = free_choices_meant(said, free)
+        if len(meant) != 1:
+            return False
+        seat = self.fight.state.seat_of(meant[0].doer)
+        offered = self.fight.seat(seat).free_deeds
+        self.fight.act(offered.text(offered.parse(meant[0].text, self.eyes)), seat)
+        return True
 
     def _with_words(self, text: str) -> str:
         """What was chosen by its number or its verb alone, with the words that are still unsaid."""

@@ -62,6 +62,10 @@ class Commands:
             show(f"{say('cli-command-form', name, word=word)}: {say('cli-command', name)}", indent=2)
         if menu is not None and menu.aim:
             show(say("cli-help-aim", example=menu.aim))
+        if free := self._game.free_choices():
+            show(say("cli-help-free-deeds"))
+            for choice in free:
+                show(f"{choice.text}: {choice.label}", indent=2)
         examples = [choice.text for choice in menu.choices] + list(menu.squares().values())[:1] if menu else []
         if examples:
             show(say("say-offered", offered=self._tongue.listed(examples[:14])))

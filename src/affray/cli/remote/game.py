@@ -48,8 +48,7 @@ class RemoteGame:
             if self._eyes.shown["outcome"] is not None or (menu is None and self._reader.is_empty()):
                 return
             if menu is None:
-                self._hear_news(None)
-                self._tell(self._eyes.shown.pop("log"))
+                self._wait()
                 continue
             try:
                 self._hear(self._reader.read(PROMPT, partial(self._hints, menu)), menu)
@@ -77,6 +76,40 @@ class RemoteGame:
             self._eyes.shown = update["view"] | {"log": [*log, *update["log"]]}
             return True
         return False
+
+    def _wait(self) -> None:
+        """Until there is news, or somebody types what they may do at any time."""
+        while not self._hear_news(SOON if self._free_deeds else None):
+            if said := self._reader.glance(lambda line: bool(self._free_deeds_meant(line))):
+                self._act_freely(said)
+                self._catch_up()
+                return
+        self._tell(self._eyes.shown.pop("log"))
+
+    @property
+    def _free_deeds(self) -> list[dict[str, Any]]:
+        free: list[dict[str, Any]] = self._eyes.shown["free_deeds"]
+        return free
+
+    def _free_deeds_meant(self, said: str) -> list[str]:
+        """Which were meant: the one that was said in full, or those of which the words were begun."""
+        from affray.telling.finding import begins, words_of  # noqa: PLC0415
+
+        texts = [deed["text"] for deed in self._free_deeds]
+        if said.casefold() in texts:
+            return [said.casefold()]
+        wanted = words_of(said)
+        return [
+            deed["text"]
+            for deed in self._free_deeds
+            if wanted and any(begins(wanted, words_of(deed[field])) for field in ("text", "label"))
+        ]
+
+    def _act_freely(self, said: str) -> None:
+        meant = self._free_deeds_meant(said)
+        done, told = self._table.ask("POST", "/acts", text=meant[0] if len(meant) == 1 else said)
+        if not done:
+            self._refuse(told)
 
     def _catch_up(self) -> None:
         """After something was said: all that came of it."""
@@ -111,6 +144,7 @@ class RemoteGame:
                 self._screen.show(shown["over"], style="bold")
             elif shown["waiting"] and shown["waiting"] != self._waited_for:
                 self._screen.show(shown["waiting"], "dim")
+                self._show_free_deeds()
             self._waited_for = shown["waiting"]
             return
         if self._asked == menu.question["number"]:
@@ -126,7 +160,8 @@ class RemoteGame:
 
     def _hints(self, menu: RemoteMenu) -> list[Hint]:
         words = [Hint(word, self._tongue.say("cli-command", name)) for word, name in self._by_word.items()]
-        return [*menu.hints(), *words]
+        free = [Hint(deed["text"], deed["label"]) for deed in self._free_deeds]
+        return [*menu.hints(), *free, *words]
 
     # --- what is typed
 
@@ -147,6 +182,9 @@ class RemoteGame:
         if done:
             return
         meant = menu.meant(said) if told["code"] == "not-offered" else []
+        if not meant and len(self._free_deeds_meant(said)) == 1:
+            self._act_freely(said)
+            return
         if len(meant) == 1:
             done, told = self._table.ask("POST", "/answers", text=meant[0].text, question=menu.question["number"])
         elif meant:
@@ -191,6 +229,13 @@ class RemoteGame:
             word = self._tongue.synonyms("cli-commands", name)[0]
             form = self._tongue.say("cli-command-form", name, word=word)
             self._screen.show(f"{form}: {self._tongue.say('cli-command', name)}", indent=2)
+        self._show_free_deeds()
+
+    def _show_free_deeds(self) -> None:
+        if self._free_deeds:
+            self._screen.show(self._tongue.say("cli-help-free-deeds"))
+        for deed in self._free_deeds:
+            self._screen.show(f"{deed['text']}: {deed['label']}", indent=2)
 
 
 def _lines(menu: RemoteMenu) -> list[Text]:

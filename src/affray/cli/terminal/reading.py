@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from select import select
 from typing import TYPE_CHECKING, Protocol
 
 import click
@@ -21,6 +22,9 @@ class Reader(Protocol):
     def is_empty(self) -> bool:
         """Is it certain that nothing will ever come?"""
 
+    def glance(self, is_wanted: Callable[[str], bool]) -> str | None:
+        """A line that has come though nobody was asked, if any; from a file only one that is wanted now."""
+
     def read(self, prompt: str, hints: Hints) -> str:
         """The next line. Raises EOFError at the end, KeyboardInterrupt when somebody has had enough."""
 
@@ -35,6 +39,11 @@ class PipeReader:
         if self._ahead is None:
             self._ahead = sys.stdin.readline()
         return not self._ahead
+
+    def glance(self, is_wanted: Callable[[str], bool]) -> str | None:
+        if self.is_empty() or not is_wanted((self._ahead or "").strip()):
+            return None
+        return self.read("> ", list)
 
     def read(self, prompt: str, hints: Hints) -> str:
         line, self._ahead = sys.stdin.readline() if self._ahead is None else self._ahead, None
@@ -54,6 +63,12 @@ class TerminalReader:
 
     def is_empty(self) -> bool:
         return False
+
+    def glance(self, is_wanted: Callable[[str], bool]) -> str | None:
+        """Where a terminal can be looked at without waiting for it: not on Windows."""
+        if sys.platform == "win32" or not select([sys.stdin], [], [], 0)[0]:
+            return None
+        return sys.stdin.readline().strip()
 
     def read(self, prompt: str, hints: Hints) -> str:
         return self._session.prompt(prompt, completer=_completer(hints), complete_while_typing=True).strip()

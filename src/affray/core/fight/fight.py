@@ -11,6 +11,7 @@ from affray.core.offers.deeds import PASS
 from affray.core.seats.seats import Seat
 from affray.core.table.asking import Mind, Question, Sight
 from affray.core.table.changes import enter_setting, freshen_dice
+from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.journal import (
     ANSWER,
     BY_MIND,
@@ -18,6 +19,7 @@ from affray.core.table.journal import (
     BY_SEAT,
     BY_TIMER,
     FORK,
+    FREE_DEED,
     FRESH,
     RULING,
     SAME,
@@ -92,6 +94,11 @@ class Fight(Running):
             raise UnreadableAnswer(why, "bad-reason")
         rulings = self.rulebook.rulings(self.state)
         self.enter(Entry(RULING, rulings.text(rulings.parse(text)), by=GM, why=why))
+
+    def act(self, text: str, by: str = GM) -> None:
+        """Do something that needs no question, `ana release orc`, for a creature of the seat `by`; the GM for any."""
+        offered = free_deeds_offered(self.rulebook, self.state, by)
+        self.enter(Entry(FREE_DEED, offered.text(offered.parse(text)), by=by))
 
     def set(self, text: str) -> None:
         """Change a setting of the table."""

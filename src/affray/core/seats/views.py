@@ -11,6 +11,7 @@ from affray.core.board import Field, squares_of
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.asking import perceives
 from affray.core.table.events import Event, shown_fact
+from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, PLAYERS, AnyState, Creature
 
@@ -175,7 +176,11 @@ def view(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable
         }
 
     mine = [asked for asked in questions if concerns(asked, seat, state)]
-    return {**scene(rulebook, state, feed, questions), "questions": [show_question(asked) for asked in mine]}
+    return {
+        **scene(rulebook, state, feed, questions),
+        "questions": [show_question(asked) for asked in mine],
+        "free_deeds": free_deeds_offered(rulebook, state, seat).shown(feed),
+    }
 
 
 def scene(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:

@@ -13,7 +13,8 @@ from affray.core.offers.deeds import PASS, Options
 from affray.core.rulebook import AnyRulebook, Readings
 from affray.core.table.asking import Question, Table, seeded_luck
 from affray.core.table.changes import freshen_dice
-from affray.core.table.journal import ANSWER, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
+from affray.core.table.free_deeds import do_freely, free_deeds_offered
+from affray.core.table.journal import ANSWER, FORK, FREE_DEED, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
 from affray.core.table.settings import apply_setting, settings_offered
 from affray.core.values import AnyState, Creature
 
@@ -63,7 +64,7 @@ class OpenQuestion:
         self.proposals[by] = text
 
     def review(self, seat: str, new_id: str) -> None:
-        """Re-check after a ruling: an answer or question that is no longer offered is asked again or dropped."""
+        """Re-check after a ruling or free deed: what is no longer offered is asked again or dropped."""
         self.question.reset_options()
         self.seat = seat
         self.proposals = {by: text for by, text in self.proposals.items() if self.options.offers(text)}
@@ -149,6 +150,8 @@ class RecordedTable(Table[AnyState, Readings]):
             ruling = self.rulebook.rulings(self.state).parse(entry.text)
             self.tell("ruled", to=(), ruling=ruling, why=entry.why)
             self.rulebook.rule(self, ruling)
+        elif entry.kind == FREE_DEED:
+            do_freely(self, free_deeds_offered(self.rulebook, self.state, entry.by).parse(entry.text))
         elif entry.kind == SETTING:
             self._set(entry)
         elif entry.kind == FORK:

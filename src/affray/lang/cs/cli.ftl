@@ -129,6 +129,7 @@ cli-command-form =
     .auto = { $word }
     .quit = { $word }
 cli-help-answers = Odpovídejte číslem z nabídky, polem mapy nebo slovy: stačí první písmena a Tab je doplní. Lze také napsat:
+cli-help-free-deeds = Kdykoli, i když je na tahu někdo jiný:
 
 cli-save =
     .done = Uloženo. Znovu vyprávět: affray replay { $file }; pokračovat: affray play { $file }

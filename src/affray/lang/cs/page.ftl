@@ -125,6 +125,7 @@ page-questions = Na co odpovídáte
 page-asked = Odpovídá: { $who }
 page-you-are-asked = Máte na co odpovědět
 page-others-asked = Odpovídají jiní
+page-free-deeds = Kdykoli
 page-nothing-asked = Teď se vás nikdo na nic neptá.
 page-seconds-left = { $seconds ->
     [one] zbývá { $seconds } sekunda

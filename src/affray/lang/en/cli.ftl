@@ -127,6 +127,7 @@ cli-command-form =
     .auto = { $word }
     .quit = { $word }
 cli-help-answers = Answer with a number of the menu, a square of the map, or in words: the first letters will do, and Tab completes them. You can also type:
+cli-help-free-deeds = At any time, whoever’s turn it is:
 
 cli-save =
     .done = Saved. To see it again: affray replay { $file }; to go on: affray play { $file }

@@ -121,6 +121,7 @@ page-questions = Your questions
 page-asked = { $who } answers
 page-you-are-asked = You have something to answer
 page-others-asked = Waiting for others
+page-free-deeds = At any time
 page-nothing-asked = You have nothing to answer right now.
 page-seconds-left = { $seconds ->
     [one] one second left

@@ -125,6 +125,7 @@ cli-command-form =
     .auto = { $word }
     .quit = { $word }
 cli-help-answers = Responda com um número da lista, um quadrado do mapa ou com palavras: bastam as primeiras letras, e Tab as completa. Também se pode digitar:
+cli-help-free-deeds = A qualquer momento, mesmo no turno dos outros:
 
 cli-save =
     .done = Salvo. Para rever: affray replay { $file }; para continuar: affray play { $file }

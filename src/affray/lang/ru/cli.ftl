@@ -129,6 +129,7 @@ cli-command-form =
     .auto = { $word }
     .quit = { $word }
 cli-help-answers = Отвечайте номером из списка, клеткой карты или словами: хватит первых букв, а Tab их дополнит. Ещё можно набрать:
+cli-help-free-deeds = В любой момент, даже в чужой ход:
 
 cli-save =
     .done = Сохранено. Пересказать: affray replay { $file }; продолжить: affray play { $file }

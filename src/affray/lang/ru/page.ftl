@@ -125,6 +125,7 @@ page-questions = О чём вас спрашивают
 page-asked = Отвечает: { $who }
 page-you-are-asked = Вас о чём-то спрашивают
 page-others-asked = Спрашивают других
+page-free-deeds = В любой момент
 page-nothing-asked = Сейчас вас ни о чём не спрашивают.
 page-seconds-left = { $seconds ->
     [one] осталась { $seconds } секунда

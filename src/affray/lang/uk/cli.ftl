@@ -129,6 +129,7 @@ cli-command-form =
     .auto = { $word }
     .quit = { $word }
 cli-help-answers = Відповідайте номером зі списку, клітинкою мапи або словами: вистачить перших літер, а Tab їх доповнить. Ще можна набрати:
+cli-help-free-deeds = Будь-коли, навіть у чужий хід:
 
 cli-save =
     .done = Збережено. Переказати: affray replay { $file }; продовжити: affray play { $file }

@@ -125,6 +125,7 @@ page-questions = Про що вас питають
 page-asked = Відповідає: { $who }
 page-you-are-asked = Вас про щось питають
 page-others-asked = Питають інших
+page-free-deeds = Будь-коли
 page-nothing-asked = Зараз вас ні про що не питають.
 page-seconds-left = { $seconds ->
     [one] залишилася { $seconds } секунда

@@ -52,6 +52,13 @@ async def answer(caller: Player, said: requests.Answer) -> responses.Done:
     return responses.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))
 
 
+@ROUTER.post("/acts")
+async def act_freely(caller: Player, said: requests.Act) -> responses.Done:
+    """Do something that needs no question, for a creature of the caller's seat, or for any as the GM."""
+    kind = await caller.room.act(caller.seat, said.text)
+    return responses.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))
+
+
 @ROUTER.post("/settings")
 async def set_something(caller: Player, said: requests.Setting) -> responses.Done:
     """Change a setting: the caller's own, or any as the GM."""

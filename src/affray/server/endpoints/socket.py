@@ -12,6 +12,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from affray.core.errors import Refusal
+from affray.core.table.journal import FREE_DEED
 from affray.core.values import GM
 from affray.lang import language
 from affray.server.endpoints.callers import Caller, ServerState
@@ -21,7 +22,7 @@ from affray.server.links import CLAIM, HOST, hash_of
 from affray.server.logs import LOG
 from affray.server.messages.languages import known_code
 from affray.server.messages.problems import Problem, invalid, of_store
-from affray.server.messages.requests import Answer
+from affray.server.messages.requests import Act, Answer
 from affray.server.rooms.clients import Client
 from affray.store import DamagedTable, StoreTrouble
 from affray.telling.tongue import Tongue
@@ -99,7 +100,7 @@ class Connection:
         self._hash = hash
 
     async def answer(self, said: dict[str, Any]) -> dict[str, Any]:
-        """Submit an answer; returns `done` once it is on disk, or the problem, with the same `ref`."""
+        """Submit an answer or a free deed; returns `done` once it is on disk, or the problem, with the same `ref`."""
         try:
             told = {"type": "done", **await self._submit(said)}
         except Exception as error:
@@ -131,8 +132,12 @@ class Connection:
         if self._server.store.link(self._hash) is None:
             self.client.revoke()
             raise Problem("no-token")
-        answer = Answer.model_validate({name: said[name] for name in ("text", "question") if name in said})
-        kind = await caller.room.answer(caller.seat, answer.text, answer.question)
+        if said["type"] == FREE_DEED:
+            deed = Act.model_validate({name: said[name] for name in ("text",) if name in said})
+            kind = await caller.room.act(caller.seat, deed.text)
+        else:
+            answer = Answer.model_validate({name: said[name] for name in ("text", "question") if name in said})
+            kind = await caller.room.answer(caller.seat, answer.text, answer.question)
         return {"kind": kind, "heard": len(caller.room.fight.feeds[caller.seat])}
 
 
@@ -169,13 +174,13 @@ async def _send(websocket: WebSocket, client: Client) -> None:
 
 
 async def _listen(websocket: WebSocket, connection: Connection) -> None:
-    """Receive answers in order, and reply to pings."""
+    """Receive answers and free deeds in order, and reply to pings."""
     while True:
         said = _parse(await websocket.receive_text())
         match said.get("type"):
             case "ping":
                 connection.client.send('{"type":"pong"}')
-            case "answer":
+            case "answer" | "act":
                 connection.client.send(json.dumps(await connection.answer(said), ensure_ascii=False))
 
 

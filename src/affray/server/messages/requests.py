@@ -48,6 +48,10 @@ class Deed(Sent):
     question: Number | None = None
 
 
+class Act(Sent):
+    text: Said
+
+
 class Setting(Sent):
     text: Said
 

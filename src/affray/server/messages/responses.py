@@ -23,7 +23,7 @@ class Made(BaseModel):
 
 
 class Done(BaseModel):
-    kind: Annotated[str, Field(description="what was written down: answer, propose, set, rule, undo")]
+    kind: Annotated[str, Field(description="what was written down: answer, propose, act, set, rule, undo")]
     heard: int
 
 
@@ -199,6 +199,14 @@ class Stock(BaseModel):
     amount: int
 
 
+class FreeDeed(BaseModel):
+    """What may be done at any time without being asked."""
+
+    text: str
+    label: str
+    who: str
+
+
 class View(BaseModel):
     """Everything a seat may know now."""
 
@@ -214,6 +222,7 @@ class View(BaseModel):
     map: Map | None
     creatures: list[Creature]
     questions: list[Question]
+    free_deeds: list[FreeDeed]
     waiting_for: list[str]
     waiting: str | None
     can_undo: bool

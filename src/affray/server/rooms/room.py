@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from affray.core.errors import Refusal, StaleAnswer
 from affray.core.fight.fight import Fight
+from affray.core.table.journal import FREE_DEED
 from affray.core.values import GM
 from affray.minds import MINDS
 from affray.server.messages.problems import Problem
@@ -168,6 +169,15 @@ class Room:
             return at_table.answer(text, to)
 
         return await self.change(say)
+
+    async def act(self, seat: str, text: str) -> str:
+        """Do a free deed for a seat."""
+
+        def do(fight: Fight) -> str:
+            fight.seat(seat).act(text)
+            return FREE_DEED
+
+        return await self.change(do)
 
     async def look(self, see: Callable[[Fight], Result]) -> Result:
         """Read from the fight, under the lock."""

@@ -5,10 +5,12 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.core.fight.fight import Fight
+from affray.core.table.free_deeds import free_doers
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM
 from affray.lang import Language
 from affray.server.views.questions import show_question, whom
+from affray.telling.free_deeds import free_choices
 from affray.telling.people import health
 from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue
@@ -64,6 +66,10 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
         "questions": [
             show_question(one, eyes, tongue, looks.seconds.get(one.id), brief=one in briefly)
             for one in (*own, *briefly)
+        ],
+        "free_deeds": [
+            {"text": choice.text, "label": choice.label, "who": f"@{eyes.name(choice.doer.id)}"}
+            for choice in free_choices(free_doers(fight.rulebook, state, seat), eyes, tongue)
         ],
         "waiting_for": others if seat != GM else sorted({_who(one) for one in briefly}),
         "waiting": _waiting(fight, seat, [one for one in briefly if one not in late], others, tongue),

@@ -172,7 +172,10 @@ def escape(table: Table, creature: Combatant, grappler: Combatant, skill: str) -
     else:
         about = ("escape",)
         is_free = contest(table, creature, skill, grappler, ("athletics",), "5e.grapple.escape", about)
-    if is_free and hold is not None:
+    hold = hold_of(creature, grappler)
+    if hold is None:  # let go meanwhile
+        return
+    if is_free:
         end(table, hold, "escaped")
     else:
         table.tell("still-held", who=creature, by=grappler)

@@ -10,6 +10,7 @@ from affray.core.table.events import Secret
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.attack.attack_made import attack_made, resolve_readied_first, reveal_attacker
 from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage
+from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.attack.on_hit import apply_rider, catch_in_net
 from affray.rules.dnd5e.attack.sanctuary import overcomes_sanctuary
 from affray.rules.dnd5e.gear.armour import METAL
@@ -58,7 +59,7 @@ def attack(
         chosen = table.ask(
             Question(attacker, NEW_TARGET, partial(others_for, readings, battle, attacker, weapon, target), target)
         )
-        if chosen == PASS:
+        if chosen == PASS or not is_meant(table, attacker, chosen):
             return False
         target = chosen
     if resolve_readied_first(table, attacker) and not (
@@ -95,11 +96,11 @@ def others_for(
 ) -> list[object]:
     """The targets in place of the one under Sanctuary, or none.  5e.spell.sanctuary"""
     others = [
-        foe
-        for foe in battle.everyone()
-        if foe is not target and attacker.can_attack(foe) and is_in_range(readings, battle, attacker, weapon, foe)
+        other
+        for other in battle.everyone()
+        if other is not target and attacker.can_target(other) and is_in_range(readings, battle, attacker, weapon, other)
     ]
-    return [*others, PASS] if others else []
+    return [*foes_first(attacker, others), PASS] if others else []
 
 
 def is_in_range(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 from affray.core.dice.notation import Dice, parse_dice
 from affray.core.table.moments import DAMAGED, TURN_END, TURN_START, end, until_end_of_next_turn
 from affray.core.values import Effect, Reason, Until
+from affray.rules.dnd5e.harm.concentration import concentration_of
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.readings import AttackHook, Table, TrialHook
@@ -54,7 +55,12 @@ def start_effect(
     dc: int,
     acts: Sequence[Until] = (),
 ) -> None:
-    """Start an effect, replacing the same one of another spell, unless immune.  5e.magic.same"""
+    """Start an effect, replacing the same one of another spell, unless immune or no longer concentrated on.
+
+    5e.magic.same 5e.concentration.end
+    """
+    if any(until.moment == CONCENTRATION_END for until in ends) and concentration_of(source) is None:
+        return
     for effect in bearer.effects:
         if effect.kind == kind:
             end(table, effect, "replaced")

@@ -6,7 +6,10 @@ event-donned = { NAME($who) } надягає { NAME($weapon, case: "acc") }.
 event-doffed = { NAME($who) } знімає { NAME($weapon, case: "acc") }.
 event-struck-hit = { NAME($who) } атакує { NAME($object, case: "acc") } { NAME($weapon, case: "ins") }: влучання.
 event-struck-miss = { NAME($who) } атакує { NAME($object, case: "acc") } { NAME($weapon, case: "ins") }: промах.
-event-worn = { NAME($object) } зазнає { $amount } { $amount ->
+event-worn = { NAME($object) } { GENDER($object) ->
+        [p] зазнають
+       *[o] зазнає
+    } { $amount } { $amount ->
         [one] одиниці шкоди
         [few] одиниць шкоди
         [many] одиниць шкоди
