@@ -53,7 +53,7 @@ def test_a_fight_that_is_cut_off_or_none_at_all_or_not_there_is_told(tmp_path: P
     path = saved(tmp_path, "1")
     text = path.read_text(encoding="utf-8")
 
-    for content, problem in [(text[:-30], "missing"), ("", "missing"), ("hello\n", "no saved fight")]:
+    for content, problem in [(text[:-30], "missing"), ("", "missing"), ("hello\n", "not a saved fight")]:
         path.write_text(content, encoding="utf-8")
         result = affray("replay", str(path))
         assert result.exit_code == 1

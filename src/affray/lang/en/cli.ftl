@@ -45,7 +45,7 @@ cli-no-such-seat = There is no seat { $seat } at this table. There are: { $seats
 ## Commands
 
 cli-play = Plays a fight to its end.
-    .minds = Whom the program plays: heroes, foes (unless you say otherwise), all or none.
+    .minds = Who the program plays: heroes, foes (unless you say otherwise), all or none.
     .seed = The seed of the dice; the same seed gives the same dice.
     .dice = Who rolls: the program (digital), or you, with dice on the table (real).
     .squares = Counts distances in squares.

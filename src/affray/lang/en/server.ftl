@@ -107,5 +107,5 @@ cli-remotely =
     .unreachable = Nobody answers at { $host }: { $why }.
     .lost = The line is cut; trying again…
     .gone = Your link has been revoked, or the table has ended.
-    .claim = Whom do you play? { $seats }
+    .claim = Who do you play? { $seats }
     .link = Your own link, to come back: { $link }

@@ -341,6 +341,7 @@ say-problem =
 
 say-word =
     .attack = ataque
+    .throw = arremesso
     .escape = escapar de um agarrão
     .dodge = esquiva
     .hide = esconder-se

@@ -34,7 +34,7 @@ say-effect =
     .dodging = уклонение
     .disengaged = отход
     .surprised = врасплох
-    .helped = с помощью
+    .helped = помощь
     .light = светится
     .climbing = на стене
 
@@ -47,7 +47,7 @@ say-legend =
     .difficult = труднопроходимо
     .dead = павшие
     .near = доступно
-    .zone = область заклинания
+    .zone = длящаяся область
     .open-door = открытая дверь
     .dim = тусклый свет
     .dark = темнота
@@ -93,9 +93,9 @@ say-deed =
     .drop = упасть ничком
     .end = закончить ход
     .pass = пропустить
-    .shake = разбудить, кого — { NAME($target) }
+    .shake = разбудить { NAME($target, case: "acc") }
     .throw = бросить { NAME($weapon, case: "acc") } в { NAME($target, case: "acc") }
-    .draw = взять в руку { NAME($weapon, case: "acc") }
+    .draw = достать { NAME($weapon, case: "acc") }
     .stow = убрать { NAME($weapon, case: "acc") }
     .let-go = бросить наземь { NAME($weapon, case: "acc") }
     .take-up = поднять { NAME($weapon, case: "acc") }
@@ -104,8 +104,8 @@ say-deed =
     .ready = подготовить действие
     .open = открыть дверь { $word }
     .close = закрыть дверь { $word }
-    .improvise = что-то ещё: improvise …
-    .when = своими словами: when …
+    .improvise = что-то ещё: пробую …
+    .when = своими словами: когда …
     .prone = сбить с ног
     .now = пора
     .pay = потратить действие
@@ -118,8 +118,8 @@ say-deed =
     .use-on = { NAME($weapon) } против { NAME($target, case: "gen") }
     .trample = растоптать { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }
     .parry = парировать
-    .mend = { NAME($target) }: { NAME($weapon) }
-    .light = зажечь: { NAME($weapon) }
+    .mend = { NAME($weapon) } для { NAME($target, case: "gen") }
+    .light = зажечь { NAME($weapon, case: "acc") }
 
 ## Что можно набрать
 
@@ -189,7 +189,7 @@ say-why =
     .hit = Попадание.
     .miss = Промах.
     .critical = Критическое попадание: кости урона бросаются дважды.
-    .hurt = { NAME($who) } получает { $amount }:
+    .hurt = { NAME($who) } получает урон ({ $amount }):
     .healed = { NAME($who) } восстанавливает { $amount }:
     .nothing = Пока ничего не бросали.
 
@@ -201,7 +201,7 @@ say-odds =
     .wins = Победа в состязании: { $chance }
     .harm = Урон: в среднем { $mean }, самое большее { $most }
     .harm-about = Урон: в среднем { $mean }
-    .felled = Свалить цель: { $chance }
+    .felled = Вывести цель из боя: { $chance }
     .assumed = Если не ответят: { $names }
     .roughly = примерно: { $brief }
     .estimated = { $trials ->
@@ -210,7 +210,7 @@ say-odds =
         [many] Оценка по { $trials } пробам:
        *[other] Оценка по { $trials } пробы:
     }
-    .certain = Кости здесь ничего не решают.
+    .certain = Кости здесь не нужны.
 
 ## Сохранённые бои
 
@@ -348,6 +348,7 @@ say-problem =
 
 say-word =
     .attack = атака
+    .throw = бросок
     .escape = вырваться из захвата
     .dodge = уклонение
     .hide = спрятаться
@@ -364,17 +365,17 @@ say-word =
 ## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
 
 say-decree =
-    .hp = мастер задаёт хиты { NAME($who, case: "gen") }: { $amount }
-    .at = мастер ставит { NAME($who, case: "acc") } на { $at }
-    .noticed = мастер раскрывает { NAME($who, case: "acc") } на { $at }
-    .dies = мастер решает, что { NAME($who) } погибает
-    .lives = мастер решает, что { NAME($who) } остаётся в живых
-    .other = мастер решает: { $words }
+    .hp = Мастер задаёт хиты { NAME($who, case: "gen") }: { $amount }
+    .at = Мастер ставит { NAME($who, case: "acc") } на { $at }
+    .noticed = Мастер раскрывает { NAME($who, case: "acc") } на { $at }
+    .dies = Мастер решает, что { NAME($who) } погибает
+    .lives = Мастер решает, что { NAME($who) } остаётся в живых
+    .other = Мастер решает: { $words }
 say-setting =
     .control = теперь за { NAME($who, case: "acc") } отвечает { $seat }
     .dice = { $seat }: { $how ->
-        [real] отныне настоящие кости
-       *[digital] отныне цифровые кости
+        [real] теперь настоящие кости
+       *[digital] теперь цифровые кости
     }
     .disclosure = { $how ->
         [exact] теперь все видят точные хиты { NAME($who, case: "gen") }
@@ -382,9 +383,9 @@ say-setting =
        *[nothing] теперь никто не видит состояния { NAME($who, case: "gen") }
     }
     .standing = { NAME($who) }, { $what }: { $how ->
-        [always] отныне всегда
-        [never] отныне никогда
-       *[ask] отныне спрашивать каждый раз
+        [always] теперь всегда
+        [never] теперь никогда
+       *[ask] теперь спрашивать каждый раз
     }
     .mind = { $seat } теперь под управлением программы ({ $how })
     .person = { $seat } теперь под управлением человека

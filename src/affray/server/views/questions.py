@@ -3,6 +3,7 @@
 `…` in a text is a gap to be replaced by a square, a number, free text or selected names.
 """
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
@@ -25,6 +26,8 @@ FEW: Final = 12
 """Up to this many combinations of a selection are listed; of more, items are picked one by one."""
 MOST_LISTED: Final = 200
 SQUARES: Final = ("way", "square", "aim")
+_PLACEHOLDER: Final = re.compile(rf": \S+ {UNSAID}$")
+"""How a label says what to type: a field needs none of it."""
 
 
 def show_question(
@@ -152,7 +155,7 @@ def _around(part: Pattern, gap: Slot, menu: Menu) -> Iterator[tuple[str, str]]:
         ]
         text = " ".join([*words[: part.verb_at], part.verb, *words[part.verb_at :]]).strip()
         label = menu.called_with_gap(part.verb, [arg for arg in args if arg is not UNSAID])
-        yield text, label.removesuffix(f": {part.verb} {UNSAID}")  # a field needs no placeholder
+        yield text, _PLACEHOLDER.sub("", label)
 
 
 def show_offer(options: Options, names: Names) -> list[dict[str, Any]]:
