@@ -135,7 +135,7 @@ class Fight(Running):
     def rulings(self) -> RulingOptions:
         """The rulings that the GM may make: on rolls, and all that the book knows of."""
         known = self.rulebook.rulings(self.state)
-        return RulingOptions([*rolls.offered(self), *known.parts], {rolls.ROLL: DICE, **subjects_of(known)})
+        return RulingOptions([*known.parts, *rolls.offered(self)], {**subjects_of(known), rolls.ROLL: DICE})
 
     def rule(self, text: str, why: str = "", to: str = "") -> None:
         """Apply a ruling of the GM.
