@@ -177,7 +177,7 @@ def test_the_gm_rules_while_a_reaction_is_open(live: Live, opens: Opens) -> None
     gm.locator("[data-ruling-number]").fill("3")
     gm.get_by_role("button", name="Apply").click()
 
-    expect(log_of(ana)).to_contain_text("The GM sets the hit points of Ana.")
+    expect(log_of(ana)).to_contain_text("The GM sets the hit points of Ana to 3.")
     expect(ana.locator("#asked")).to_contain_text("Opportunity attack?")
     ana.locator("#tab-sheet").tap()
     expect(ana.locator(".big")).to_have_text("3/14")
