@@ -7,13 +7,14 @@ not perceive. To that seat they are `@?`, "someone".
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
+from affray.core.dice.unknown import Unknown
 from affray.core.offers.slots import Deed, Names
 from affray.core.values import GM, Creature, Reason, Value
 
 MARK: Final = "@"
 """Prefix of a creature's id in the facts of an event; other strings that begin with it have it doubled."""
 SOMEONE: Final = "@?"
-PLAIN: Final = (int, bool, type(None))
+PLAIN: Final = (int, bool, type(None), Unknown)
 
 
 class Secret:

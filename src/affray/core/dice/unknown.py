@@ -1,0 +1,164 @@
+"""Numbers that nobody knows yet, with which rules reckon all the same.  Start at `Unknown`.
+
+Exact odds need not run a deed once for every damage that dice can show: a rule adds, halves and compares it, and goes the
+same way for many. So such a roll is unknown at first. What is reckoned with it is unknown too, and only where a rule
+must know (a comparison, an index, a text) it is settled: by whoever enumerates the possibilities.
+"""
+
+import operator
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+Name = str
+"""The name of dice that were thrown without looking."""
+NOBODY: frozenset[Name] = frozenset()
+
+
+class Term:
+    """How a number comes from dice: an operation on two terms or ints. Terms are equal if they are written alike."""
+
+    __slots__ = ("work", "left", "right", "names", "text")
+
+    def __init__(self, work: Callable[[Any, Any], Any], left: Any, right: Any) -> None:
+        self.work = work
+        self.left = left
+        self.right = right
+        self.names: frozenset[Name] = getattr(left, "names", NOBODY) | getattr(right, "names", NOBODY)
+        self.text: str = f"{work.__name__}({left},{right})"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def at(self, shown: Mapping[Name, int]) -> Any:
+        """The value if the dice show this."""
+        left = self.left.at(shown) if isinstance(self.left, Term) else self.left
+        right = self.right.at(shown) if isinstance(self.right, Term) else self.right
+        return self.work(left, right)
+
+
+class Thrown(Term):
+    """What the dice of a name show."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: Name) -> None:
+        self.name = name
+        self.names = frozenset((name,))
+        self.text = name
+
+    def at(self, shown: Mapping[Name, int]) -> Any:
+        return shown[self.name]
+
+
+class Knowing(Protocol):
+    """One who can say what a term comes to, and from then on sticks to it."""
+
+    def settle(self, term: Term) -> Any: ...
+
+
+class Unknown:
+    """An int that is not known yet. It passes for one, and is settled as soon as it cannot."""
+
+    __slots__ = ("term", "knowing")
+
+    def __init__(self, term: Term, knowing: Knowing) -> None:
+        self.term = term
+        self.knowing = knowing
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> type:
+        return int
+
+    def settled(self, *_: object) -> int:
+        """The number, after all."""
+        return int(self.knowing.settle(self.term))
+
+    def _made(self, work: Callable[[Any, Any], Any], left: Any, right: Any) -> Any:
+        for one in (left, right):
+            if not isinstance(one, int):
+                return NotImplemented
+        left, right = (one.term if type(one) is Unknown else one for one in (left, right))
+        return Unknown(Term(work, left, right), self.knowing)
+
+    def _is(self, work: Callable[[Any, Any], Any], other: object) -> Any:
+        if not isinstance(other, int):
+            return NotImplemented
+        right = other.term if type(other) is Unknown else other
+        return self.knowing.settle(Term(work, self.term, right))
+
+    def __add__(self, other: Any) -> Any:
+        return self._made(operator.add, self, other)
+
+    def __radd__(self, other: Any) -> Any:
+        return self._made(operator.add, other, self)
+
+    def __sub__(self, other: Any) -> Any:
+        return self._made(operator.sub, self, other)
+
+    def __rsub__(self, other: Any) -> Any:
+        return self._made(operator.sub, other, self)
+
+    def __mul__(self, other: Any) -> Any:
+        return self._made(operator.mul, self, other)
+
+    def __rmul__(self, other: Any) -> Any:
+        return self._made(operator.mul, other, self)
+
+    def __floordiv__(self, other: Any) -> Any:
+        return self._made(operator.floordiv, self, other)
+
+    def __mod__(self, other: Any) -> Any:
+        return self._made(operator.mod, self, other)
+
+    def __neg__(self) -> Any:
+        return self._made(operator.sub, 0, self)
+
+    def __eq__(self, other: object) -> Any:
+        return self._is(operator.eq, other)
+
+    def __ne__(self, other: object) -> Any:
+        return self._is(operator.ne, other)
+
+    def __lt__(self, other: object) -> Any:
+        return self._is(operator.lt, other)
+
+    def __le__(self, other: object) -> Any:
+        return self._is(operator.le, other)
+
+    def __gt__(self, other: object) -> Any:
+        return self._is(operator.gt, other)
+
+    def __ge__(self, other: object) -> Any:
+        return self._is(operator.ge, other)
+
+    def __bool__(self) -> bool:
+        return bool(self._is(operator.ne, 0))
+
+    __int__ = __index__ = settled
+
+    def __hash__(self) -> int:
+        return hash(self.settled())
+
+    def __str__(self) -> str:
+        return str(self.settled())
+
+    def __format__(self, how: str) -> str:
+        return format(self.settled(), how)
+
+
+def names_in(fact: Any) -> frozenset[Name]:
+    """The dice on which a plain fact hangs."""
+    if type(fact) is Unknown:
+        return fact.term.names
+    if type(fact) is dict:
+        return NOBODY.union(*map(names_in, fact.values()))
+    return NOBODY.union(*map(names_in, fact)) if type(fact) is list else NOBODY
+
+
+def resolved(fact: Any, shown: Mapping[Name, int]) -> Any:
+    """A plain fact, if the dice show this."""
+    if type(fact) is Unknown:
+        return fact.term.at(shown)
+    if type(fact) is dict:
+        return {name: resolved(item, shown) for name, item in fact.items()}
+    return [resolved(item, shown) for item in fact] if type(fact) is list else fact

@@ -1,0 +1,214 @@
+"""The odds of a deed as they were found: parts that know nothing of each other, and what may come of each.
+
+Start at `Odds`.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from functools import partial, reduce
+from itertools import product
+from operator import add
+from typing import Any
+
+from affray.core.dice.chances import Chances, mixture
+from affray.core.dice.unknown import Name, Unknown, names_in, resolved
+from affray.core.fight.worlds import MOST_WORLDS, Shown, TooManyOutcomes, Worlds, joined
+
+Item = dict[str, Any]
+"""An event as a seat receives it; some of its numbers may be unknown."""
+Count = Callable[[Item], tuple[frozenset[Name], Callable[[Shown], int]] | None]
+"""What an item counts for, and on which dice that hangs; None if for nothing."""
+
+
+class Leaf:
+    """One way in which a part may go: its chance, what it adds to the events or takes away, and the dice left open."""
+
+    __slots__ = ("chance", "items", "apart", "order")
+
+    def __init__(
+        self, chance: Fraction, items: list[tuple[int, Item]], apart: list[Worlds], order: tuple[Any, ...] = ()
+    ) -> None:
+        self.chance = chance
+        self.items = items
+        self.apart = apart
+        self.order = order
+        """For each throw the way taken, or the name of the dice: outcomes are listed in the order of the rolls."""
+
+
+class Case:
+    """What holds if the dice that all parts share show certain numbers: what is always told, and the parts."""
+
+    __slots__ = ("chance", "shared", "parts")
+
+    def __init__(self, chance: Fraction, shared: Worlds, parts: list[list[Leaf]]) -> None:
+        self.chance = chance
+        self.shared = shared
+        self.parts = parts
+
+    def sums(self, count: Count) -> Iterator[tuple[Fraction, Chances]]:
+        """The distribution of what all items count for together, for everything that the shared dice may show."""
+        parts = [[_Counted(leaf, count) for leaf in part] for part in self.parts]
+        is_same = not any(leaf.names & self.shared.names for part in parts for leaf in part)
+        whole = self.shared.weight
+        for weight, shown in [(whole, dict[Name, int]())] if is_same else self.shared.all:
+            yield self.chance * Fraction(weight, whole), reduce(add, (_sum_of(part, shown) for part in parts))
+
+
+class _Counted:
+    """A leaf, and what counts in it."""
+
+    __slots__ = ("chance", "sure", "open", "apart", "names")
+
+    def __init__(self, leaf: Leaf, count: Count) -> None:
+        self.chance = leaf.chance
+        self.apart = leaf.apart
+        self.sure = 0
+        self.open: list[tuple[int, frozenset[Name], Callable[[Shown], int]]] = []
+        for sign, item in leaf.items:
+            counts = count(item)
+            if counts is not None and counts[0]:
+                self.open.append((sign, *counts))
+            elif counts is not None:
+                self.sure += sign * counts[1]({})
+        self.names = frozenset[Name]().union(*(names for _, names, _ in self.open))
+
+    def sum(self, shown: Shown) -> Chances:
+        found, left, apart = Chances({self.sure: 1}), self.open, self.apart
+        while left:
+            names, size = left[0][1], 0
+            while size != len(names):
+                size = len(names)
+                names = names.union(*(worlds.names for worlds in apart if worlds.names & names))
+                names = names.union(*(more for _, more, _ in left if more & names))
+            mine = [each for each in left if each[1] & names]
+            left = [each for each in left if not each[1] & names]
+            worlds, apart = joined(apart, names)
+            weights: dict[int, int] = {}
+            for weight, also in worlds.all:
+                known = shown | also
+                value = sum(sign * amount(known) for sign, _, amount in mine)
+                weights[value] = weights.get(value, 0) + weight
+            found += Chances(weights)
+        return found
+
+
+def _sum_of(part: list[_Counted], shown: Shown) -> Chances:
+    chances: dict[int, Fraction] = {}
+    for leaf in part:
+        if leaf.open:
+            for value, chance in leaf.sum(shown):
+                chances[value] = chances.get(value, Fraction(0)) + leaf.chance * chance
+        else:
+            chances[leaf.sure] = chances.get(leaf.sure, Fraction(0)) + leaf.chance
+    return Chances.of(chances)
+
+
+class Odds:
+    """All outcomes of a deed, each a probability and the events that would be told.
+
+    They are kept in parts where these are independent of each other, so there may be far more than could be listed.
+    `assumed` lists the questions that were assumed to be passed: "if nobody reacts". `trials` is None for exact odds,
+    else how many outcomes they are estimated from.
+    """
+
+    __slots__ = ("cases", "assumed", "trials")
+
+    def __init__(self, cases: list[Case], assumed: list[tuple[str, str]], trials: int | None = None) -> None:
+        self.cases = cases
+        self.assumed = assumed
+        self.trials = trials
+
+    @property
+    def outcomes(self) -> list[tuple[Fraction, list[Item]]]:
+        """Every outcome by itself. Raises `TooManyOutcomes` if there are too many to list."""
+        found: list[tuple[tuple[Any, ...], Fraction, list[Item]]] = []
+        for case in self.cases:
+            for leaves in product(*case.parts):
+                chance = reduce(Fraction.__mul__, (leaf.chance for leaf in leaves), case.chance)
+                worlds = reduce(Worlds.times, (apart for leaf in leaves for apart in leaf.apart), case.shared)
+                if len(found) + len(worlds.all) > MOST_WORLDS:
+                    raise TooManyOutcomes(f"more than {MOST_WORLDS} outcomes")
+                whole, items = worlds.weight, _items_of(leaves)
+                order = [step for leaf in leaves for step in leaf.order]
+                for weight, shown in worlds.all:
+                    ways = tuple(shown[step] if isinstance(step, str) else step for step in order)
+                    found.append((ways, chance * Fraction(weight, whole), resolved(items, shown)))
+        found.sort(key=lambda each: each[0])
+        return [(chance, items) for _, chance, items in found]
+
+    def chance(self, kind: str, **facts: Any) -> Fraction:
+        """The probability that an event of this kind with these facts is told."""
+        count = partial(_counting, kind, None, facts)
+        return sum((share * (1 - sums.chance(0)) for share, sums in self._sums(count)), Fraction(0))
+
+    def amounts(self, kind: str, fact: str, **facts: Any) -> Chances:
+        """The distribution of the sum of a fact over all events of this kind."""
+        return mixture(self._sums(partial(_counting, kind, fact, facts)))
+
+    def told(self, kind: str) -> Iterator[Item]:
+        """Every event of this kind that may be told, once."""
+        seen: set[str] = set()
+        for case in self.cases:
+            for leaf in (leaf for part in case.parts for leaf in part):
+                for sign, item in leaf.items:
+                    if sign > 0 and item["kind"] == kind:
+                        for shown in _shown(item, [case.shared, *leaf.apart]):
+                            found = resolved(item, shown)
+                            if key_of(found) not in seen:
+                                seen.add(key_of(found))
+                                yield found
+
+    def reasons(self, kind: str) -> list[list[dict[str, Any]]]:
+        """The distinct lists of reasons given with events of this kind."""
+        found: list[list[dict[str, Any]]] = []
+        for item in self.told(kind):
+            found += [item["reasons"]] if item["reasons"] not in found else []
+        return found
+
+    def _sums(self, count: Count) -> Iterator[tuple[Fraction, Chances]]:
+        return (each for case in self.cases for each in case.sums(count))
+
+
+def key_of(item: Item) -> str:
+    """The same text for the same event; its number in the feed does not matter."""
+    return json.dumps(item | {"n": 0}, default=_written)
+
+
+def _written(unknown: Unknown) -> str:
+    return f"?{unknown.term}"
+
+
+def _items_of(leaves: Iterable[Leaf]) -> list[Item]:
+    """The items of an outcome, in the order in which they are told."""
+    counted: dict[str, list[Item]] = {}
+    for leaf in leaves:
+        for sign, item in leaf.items:
+            alike = counted.setdefault(key_of(item), [])
+            alike.append(item) if sign > 0 else alike.pop()
+    items = sorted((item for alike in counted.values() for item in alike), key=lambda item: int(item["n"]))
+    first = items[0]["n"] if items else 0
+    return [item | {"n": number} for number, item in enumerate(items, first)]
+
+
+def _shown(item: Item, apart: list[Worlds]) -> Iterator[Shown]:
+    return (shown for _, shown in joined(apart, names_in(item))[0].all)
+
+
+def _counting(
+    kind: str, fact: str | None, facts: Mapping[str, Any], item: Item
+) -> tuple[frozenset[Name], Callable[[Shown], int]] | None:
+    """An item of the kind with the facts counts for the amount of a fact, or for 1."""
+    if item["kind"] != kind:
+        return None
+    wanted = [*facts, *([] if fact is None else [fact])]
+    concerned = {name: item.get(name) for name in wanted}
+    names = names_in(concerned)
+
+    def amount(shown: Shown) -> int:
+        known = resolved(concerned, shown) if names else concerned
+        if any(known[name] != wish for name, wish in facts.items()):
+            return 0
+        return 1 if fact is None else known[fact]
+
+    return names, amount
