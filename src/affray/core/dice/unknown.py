@@ -23,11 +23,12 @@ class Term:
         self.work = work
         self.left = left
         self.right = right
-        self.names: frozenset[Name] = getattr(left, "names", NOBODY) | getattr(right, "names", NOBODY)
-        self.text: str = f"{work.__name__}({left},{right})"
-
-    def __str__(self) -> str:
-        return self.text
+        if type(right) is int:
+            self.names: frozenset[Name] = left.names
+            self.text: str = f"{work.__name__}({left.text},{right})"
+        else:
+            self.names = right.names if type(left) is int else left.names | right.names
+            self.text = f"{work.__name__}({getattr(left, 'text', left)},{right.text})"
 
     def at(self, shown: Mapping[Name, int]) -> Any:
         """The value if the dice show this."""
@@ -74,17 +75,14 @@ class Unknown:
         return int(self.knowing.settle(self.term))
 
     def _made(self, work: Callable[[Any, Any], Any], left: Any, right: Any) -> Any:
-        for one in (left, right):
-            if not isinstance(one, int):
-                return NotImplemented
-        left, right = (one.term if type(one) is Unknown else one for one in (left, right))
+        left, right = _term_of(left), _term_of(right)
+        if left is None or right is None:
+            return NotImplemented
         return Unknown(Term(work, left, right), self.knowing)
 
     def _is(self, work: Callable[[Any, Any], Any], other: object) -> Any:
-        if not isinstance(other, int):
-            return NotImplemented
-        right = other.term if type(other) is Unknown else other
-        return self.knowing.settle(Term(work, self.term, right))
+        right = _term_of(other)
+        return NotImplemented if right is None else self.knowing.settle(Term(work, self.term, right))
 
     def __add__(self, other: Any) -> Any:
         return self._made(operator.add, self, other)
@@ -144,6 +142,12 @@ class Unknown:
 
     def __format__(self, how: str) -> str:
         return format(self.settled(), how)
+
+
+def _term_of(number: Any) -> Term | int | None:
+    if type(number) is Unknown:
+        return number.term
+    return int(number) if isinstance(number, int) else None
 
 
 def names_in(fact: Any) -> frozenset[Name]:

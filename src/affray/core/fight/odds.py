@@ -67,7 +67,7 @@ def estimated_odds(
     runs = _runs(fight, text, to, seat, most, go_on)
     tried = runs.tries()
     each = Fraction(1, len(tried))
-    leaves = [Leaf(each, [(1, item) for item in run.items], [], (trial,)) for trial, run in enumerate(tried)]
+    leaves = [Leaf(each, [(1, each) for each in run.told], [], (trial,)) for trial, run in enumerate(tried)]
     return Odds([Case(Fraction(1), NOTHING, [leaves])], list(runs.assumed), len(tried))
 
 

@@ -15,9 +15,12 @@ from affray.core.dice.notation import Dice
 from affray.core.dice.unknown import Name, Unknown
 from affray.core.fight.worlds import Cell, Entangled, Knowledge
 from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question, Roll, Throw
 from affray.core.table.events import compose
+from affray.core.table.journal import Entry
 from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
+from affray.core.values import Creature, Value
 
 
 SETTLED: Final = "settled"
@@ -60,11 +63,17 @@ START: Final = Script(())
 class OddsTable(RecordedTable):
     """A table where, after the deed, rolls follow a path and questions that can be passed are passed."""
 
-    __slots__ = ("seat", "trail", "passed", "knowledge", "_script", "_is_first", "_thrown")
+    __slots__ = ("seat", "trail", "passed", "knowledge", "deed", "_script", "_is_first", "_thrown")
 
-    def run(self, script: "Script", seat: str, cell: Cell | None = None, is_first: bool = False) -> None:
-        """Run the step as the script says; if this is the first run in a cell, dice left open are the cell's."""
+    def run(
+        self, script: Script, seat: str, cell: Cell | None = None, is_first: bool = False, deed: object = None
+    ) -> None:
+        """Run the step as the script says; if this is the first run in a cell, dice left open are the cell's.
+
+        `deed` is the deed as it was understood in an earlier run, if that holds for all of them.
+        """
         self.seat = seat
+        self.deed = deed
         self.passed: list[Question] = []
         self.trail: list[Step] = []
         self.knowledge = Knowledge(self._settle, cell)
@@ -72,6 +81,16 @@ class OddsTable(RecordedTable):
         self._is_first = is_first
         self._thrown = Counter[Any]()
         _run_until_asked(self)
+
+    def _answer(self, entry: Entry, put: list[OpenQuestion]) -> None:
+        asked = next((each for each in put if each.id == entry.to), None)
+        if asked is None or not self._is_after_deed():
+            super()._answer(entry, put)
+        elif self.deed is None:
+            super()._answer(entry, put)
+            self.deed = _lasting(asked.answer, self.state.creatures)
+        else:
+            asked.close(_found_again(self.deed, self.state.creatures))
 
     def run_out(self, put: list[OpenQuestion]) -> None:
         waiting = [each for each in put if each.is_open]
@@ -156,14 +175,47 @@ class TrialTable(PlainTable):
 
     __slots__ = ("_luck",)
 
-    def try_out(self, trial: int, seat: str) -> None:
+    def try_out(self, trial: int, seat: str, deed: object) -> None:
         self._luck = SeededLuck("odds", str(trial))
-        self.run(START, seat)
+        self.run(START, seat, deed=deed)
 
     def _pick(self, chances: list[Fraction]) -> int:
         whole = lcm(*(chance.denominator for chance in chances))
         face = self._luck.face("", len(self.trail), whole, 0)
         return next(at for at, sum in enumerate(accumulate(chances)) if face <= sum * whole)
+
+
+class _Id:
+    """A creature, whichever copy of it is at hand."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+
+def _lasting(option: object, creatures: Mapping[str, Creature]) -> object:
+    """An option as it is the same in every run; None if it holds something that may not be.
+
+    Copies of a state share all values but creatures.
+    """
+    if type(option) is Deed:
+        args = _lasting(option.args, creatures)
+        return None if args is None else Deed(option.verb, *args)
+    if type(option) is tuple:
+        parts = [_lasting(each, creatures) for each in option]
+        return None if None in parts else tuple(parts)
+    if isinstance(option, Creature):
+        return _Id(option.id) if creatures.get(option.id) is option else None
+    return option if isinstance(option, int | str | Value) else None
+
+
+def _found_again(option: object, creatures: Mapping[str, Creature]) -> object:
+    if type(option) is Deed:
+        return Deed(option.verb, *_found_again(option.args, creatures))
+    if type(option) is tuple:
+        return tuple([_found_again(each, creatures) for each in option])
+    return creatures[option.id] if type(option) is _Id else option
 
 
 def _run_until_asked(table: RecordedTable) -> None:

@@ -3,13 +3,13 @@
 Start at `Odds`.
 """
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import partial, reduce
 from itertools import product
-from operator import add
-from typing import Any
+from json import JSONEncoder
+from math import lcm
+from typing import Any, Final
 
 from affray.core.dice.chances import Chances, mixture
 from affray.core.dice.unknown import Name, Unknown, names_in, resolved
@@ -21,16 +21,27 @@ Count = Callable[[Item], tuple[frozenset[Name], Callable[[Shown], int]] | None]
 """What an item counts for, and on which dice that hangs; None if for nothing."""
 
 
+class Told:
+    """An event in a run: its number in the seat's feed, a text that is the same for the same event, and the event."""
+
+    __slots__ = ("number", "key", "item")
+
+    def __init__(self, number: int, key: str, item: Item) -> None:
+        self.number = number
+        self.key = key
+        self.item = item
+
+
 class Leaf:
     """One way in which a part may go: its chance, what it adds to the events or takes away, and the dice left open."""
 
-    __slots__ = ("chance", "items", "apart", "order")
+    __slots__ = ("chance", "told", "apart", "order")
 
     def __init__(
-        self, chance: Fraction, items: list[tuple[int, Item]], apart: list[Worlds], order: tuple[Any, ...] = ()
+        self, chance: Fraction, told: list[tuple[int, Told]], apart: list[Worlds], order: tuple[Any, ...] = ()
     ) -> None:
         self.chance = chance
-        self.items = items
+        self.told = told
         self.apart = apart
         self.order = order
         """For each throw the way taken, or the name of the dice: outcomes are listed in the order of the rolls."""
@@ -49,10 +60,21 @@ class Case:
     def sums(self, count: Count) -> Iterator[tuple[Fraction, Chances]]:
         """The distribution of what all items count for together, for everything that the shared dice may show."""
         parts = [[_Counted(leaf, count) for leaf in part] for part in self.parts]
+        parts = [part for part in parts if any(leaf.sure or leaf.open for leaf in part)]
         is_same = not any(leaf.names & self.shared.names for part in parts for leaf in part)
         whole = self.shared.weight
         for weight, shown in [(whole, dict[Name, int]())] if is_same else self.shared.all:
-            yield self.chance * Fraction(weight, whole), reduce(add, (_sum_of(part, shown) for part in parts))
+            sums = reduce(_added, (_sum_of(part, shown) for part in parts), {0: 1})
+            yield self.chance * Fraction(weight, whole), Chances(sums)
+
+
+def _added(one: dict[int, int], other: dict[int, int]) -> dict[int, int]:
+    """The weights of the sum of two independent values."""
+    weights: dict[int, int] = {}
+    for value, weight in one.items():
+        for more, its_weight in other.items():
+            weights[value + more] = weights.get(value + more, 0) + weight * its_weight
+    return weights
 
 
 class _Counted:
@@ -65,22 +87,19 @@ class _Counted:
         self.apart = leaf.apart
         self.sure = 0
         self.open: list[tuple[int, frozenset[Name], Callable[[Shown], int]]] = []
-        for sign, item in leaf.items:
-            counts = count(item)
+        for sign, told in leaf.told:
+            counts = count(told.item)
             if counts is not None and counts[0]:
                 self.open.append((sign, *counts))
             elif counts is not None:
                 self.sure += sign * counts[1]({})
         self.names = frozenset[Name]().union(*(names for _, names, _ in self.open))
 
-    def sum(self, shown: Shown) -> Chances:
-        found, left, apart = Chances({self.sure: 1}), self.open, self.apart
+    def sums(self, shown: Shown) -> dict[int, int]:
+        """The weights of what it counts for."""
+        found, left, apart = {self.sure: 1}, self.open, self.apart
         while left:
-            names, size = left[0][1], 0
-            while size != len(names):
-                size = len(names)
-                names = names.union(*(worlds.names for worlds in apart if worlds.names & names))
-                names = names.union(*(more for _, more, _ in left if more & names))
+            names = _connected(left[0][1], [*(worlds.names for worlds in apart), *(each[1] for each in left)])
             mine = [each for each in left if each[1] & names]
             left = [each for each in left if not each[1] & names]
             worlds, apart = joined(apart, names)
@@ -89,19 +108,27 @@ class _Counted:
                 known = shown | also
                 value = sum(sign * amount(known) for sign, _, amount in mine)
                 weights[value] = weights.get(value, 0) + weight
-            found += Chances(weights)
+            found = _added(found, weights)
         return found
 
 
-def _sum_of(part: list[_Counted], shown: Shown) -> Chances:
-    chances: dict[int, Fraction] = {}
-    for leaf in part:
-        if leaf.open:
-            for value, chance in leaf.sum(shown):
-                chances[value] = chances.get(value, Fraction(0)) + leaf.chance * chance
-        else:
-            chances[leaf.sure] = chances.get(leaf.sure, Fraction(0)) + leaf.chance
-    return Chances.of(chances)
+def _connected(names: frozenset[Name], others: list[frozenset[Name]]) -> frozenset[Name]:
+    """The names, and all that are found together with any of them."""
+    more = names.union(*(each for each in others if each & names))
+    return names if more == names else _connected(more, others)
+
+
+def _sum_of(part: list[_Counted], shown: Shown) -> dict[int, int]:
+    """The weights of what a part counts for."""
+    found = [(leaf.chance, leaf.sums(shown)) for leaf in part]
+    shares = [chance / sum(weights.values()) for chance, weights in found]
+    whole = lcm(*(share.denominator for share in shares))
+    sums: dict[int, int] = {}
+    for share, (_, weights) in zip(shares, found, strict=True):
+        times = share.numerator * (whole // share.denominator)
+        for value, weight in weights.items():
+            sums[value] = sums.get(value, 0) + times * weight
+    return sums
 
 
 class Odds:
@@ -151,10 +178,10 @@ class Odds:
         seen: set[str] = set()
         for case in self.cases:
             for leaf in (leaf for part in case.parts for leaf in part):
-                for sign, item in leaf.items:
-                    if sign > 0 and item["kind"] == kind:
-                        for shown in _shown(item, [case.shared, *leaf.apart]):
-                            found = resolved(item, shown)
+                for sign, told in leaf.told:
+                    if sign > 0 and told.item["kind"] == kind:
+                        for shown in _shown(told.item, [case.shared, *leaf.apart]):
+                            found = resolved(told.item, shown)
                             if key_of(found) not in seen:
                                 seen.add(key_of(found))
                                 yield found
@@ -170,25 +197,28 @@ class Odds:
         return (each for case in self.cases for each in case.sums(count))
 
 
-def key_of(item: Item) -> str:
-    """The same text for the same event; its number in the feed does not matter."""
-    return json.dumps(item | {"n": 0}, default=_written)
+def key_of(plain: dict[str, Any]) -> str:
+    """The same text for the same event."""
+    return _ENCODER.encode(plain)
 
 
 def _written(unknown: Unknown) -> str:
-    return f"?{unknown.term}"
+    return f"?{unknown.term.text}"
+
+
+_ENCODER: Final = JSONEncoder(default=_written, check_circular=False)
 
 
 def _items_of(leaves: Iterable[Leaf]) -> list[Item]:
     """The items of an outcome, in the order in which they are told."""
-    counted: dict[str, list[Item]] = {}
+    counted: dict[str, list[Told]] = {}
     for leaf in leaves:
-        for sign, item in leaf.items:
-            alike = counted.setdefault(key_of(item), [])
-            alike.append(item) if sign > 0 else alike.pop()
-    items = sorted((item for alike in counted.values() for item in alike), key=lambda item: int(item["n"]))
-    first = items[0]["n"] if items else 0
-    return [item | {"n": number} for number, item in enumerate(items, first)]
+        for number, told in leaf.told:
+            alike = counted.setdefault(told.key, [])
+            alike += [told] * number
+            del alike[len(alike) + min(number, 0) :]
+    items = sorted((told for alike in counted.values() for told in alike), key=lambda told: told.number)
+    return [{"n": number} | told.item for number, told in enumerate(items, items[0].number if items else 0)]
 
 
 def _shown(item: Item, apart: list[Worlds]) -> Iterator[Shown]:

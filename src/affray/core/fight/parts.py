@@ -14,7 +14,7 @@ from math import comb, prod
 from typing import Final
 
 from affray.core.fight.odds_table import Script, Step
-from affray.core.fight.outcomes import Case, Item, Leaf
+from affray.core.fight.outcomes import Case, Leaf, Told
 from affray.core.fight.runs import Run, Runs
 from affray.core.fight.worlds import NOTHING, Cell, Entangled
 
@@ -63,7 +63,7 @@ class _Parts:
 
     def found(self) -> list[list[Leaf]]:
         """The parts, and before them what happens in the first run."""
-        always = Leaf(Fraction(1), [(1, item) for item in self._first.items], [])
+        always = Leaf(Fraction(1), [(1, each) for each in self._first.told], [])
         return [[always], *(self._told_apart() or self._explored())]
 
     # --- steps with two ways, from which no others follow: many at once
@@ -182,7 +182,7 @@ def _next_script(trail: list[Step], mine: list[int], prefix: str) -> Script | No
     return None
 
 
-def _changes(changed: Counter[str], items: dict[str, Item]) -> list[tuple[int, Item]]:
+def _changes(changed: Counter[str], items: dict[str, Told]) -> list[tuple[int, Told]]:
     """The events that are told in addition, or not any more. That somebody passes is no event."""
     return [(number, items[key]) for key, number in changed.items() if number and key in items]
 
@@ -195,8 +195,8 @@ def _halves(parts: int) -> list[frozenset[int]]:
 
 
 def _changed_by(
-    halves: list[frozenset[int]], keyed: list[tuple[Counter[str], dict[str, Item]]]
-) -> list[list[tuple[int, Item]]] | None:
+    halves: list[frozenset[int]], keyed: list[tuple[Counter[str], dict[str, Told]]]
+) -> list[list[tuple[int, Told]]] | None:
     """What is changed by every step going its second way; None if something is changed by several together."""
     (first, items), *others = keyed
     found = {half: Counter[str]() for half in halves}

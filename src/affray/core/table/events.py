@@ -83,9 +83,11 @@ def compose(
     Without `to`, a seat receives events about a creature it perceives, and events that mention no creature.
     """
     plain = {name: plain_fact(fact) for name, fact in facts.items()}
+    asked = [seat for seat in seats if seat != GM and (to is None or seat in to)]
+    if not asked:
+        return Event(kind, plain, {})
     mentioned = mentioned_in(plain)
     principals = [fact.id for fact in facts.values() if isinstance(fact, Creature)]
-    asked = [seat for seat in seats if seat != GM and (to is None or seat in to)]
     unseen = {seat: tuple([id for id in mentioned if not sees(seat, id)]) for seat in asked}
     if to is None and principals:
         unseen = {seat: ids for seat, ids in unseen.items() if not ids or any(id not in ids for id in principals)}
