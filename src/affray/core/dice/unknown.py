@@ -1,8 +1,8 @@
 """Numbers that nobody knows yet, with which rules reckon all the same.  Start at `Unknown`.
 
-Exact odds need not run a deed once for every damage that dice can show: a rule adds, halves and compares it, and goes the
-same way for many. So such a roll is unknown at first. What is reckoned with it is unknown too, and only where a rule
-must know (a comparison, an index, a text) it is settled: by whoever enumerates the possibilities.
+Exact odds need not run a deed once for every damage that dice can show: a rule adds, halves and compares it, and goes
+the same way for many. So such a roll is unknown at first, and so is what is reckoned with it. Only where a rule
+must know (a comparison, an index, a text) it is settled, by whoever enumerates the possibilities.
 """
 
 import operator
@@ -58,31 +58,40 @@ class Knowing(Protocol):
 
 
 class Unknown:
-    """An int that is not known yet. It passes for one, and is settled as soon as it cannot."""
+    """An int that is not known yet. It passes for one, and is settled as soon as it cannot.
+
+    Once settled it reckons like the number that it is, so that nothing unknown gets into a cache.
+    """
 
     __slots__ = ("term", "knowing")
 
     def __init__(self, term: Term, knowing: Knowing) -> None:
-        self.term = term
+        self.term: Term | int = term
         self.knowing = knowing
 
     @property  # type: ignore[misc]
     def __class__(self) -> type:
         return int
 
-    def settled(self, *_: object) -> int:
+    def settled(self) -> int:
         """The number, after all."""
-        return int(self.knowing.settle(self.term))
+        number = int(self.knowing.settle(self.term) if isinstance(self.term, Term) else self.term)
+        self.term = number
+        return number
 
     def _made(self, work: Callable[[Any, Any], Any], left: Any, right: Any) -> Any:
         left, right = _term_of(left), _term_of(right)
         if left is None or right is None:
             return NotImplemented
-        return Unknown(Term(work, left, right), self.knowing)
+        is_open = isinstance(left, Term) or isinstance(right, Term)
+        return Unknown(Term(work, left, right), self.knowing) if is_open else work(left, right)
 
     def _is(self, work: Callable[[Any, Any], Any], other: object) -> Any:
         right = _term_of(other)
-        return NotImplemented if right is None else self.knowing.settle(Term(work, self.term, right))
+        if right is None:
+            return NotImplemented
+        is_open = isinstance(self.term, Term) or isinstance(right, Term)
+        return self.knowing.settle(Term(work, self.term, right)) if is_open else work(self.term, right)
 
     def __add__(self, other: Any) -> Any:
         return self._made(operator.add, self, other)
@@ -132,7 +141,11 @@ class Unknown:
     def __bool__(self) -> bool:
         return bool(self._is(operator.ne, 0))
 
-    __int__ = __index__ = settled
+    def __int__(self) -> int:
+        return self.settled()
+
+    def __index__(self) -> int:
+        return self.settled()
 
     def __hash__(self) -> int:
         return hash(self.settled())
@@ -146,14 +159,15 @@ class Unknown:
 
 def _term_of(number: Any) -> Term | int | None:
     if type(number) is Unknown:
-        return number.term
+        term: Term | int = number.term
+        return term
     return int(number) if isinstance(number, int) else None
 
 
 def names_in(fact: Any) -> frozenset[Name]:
     """The dice on which a plain fact hangs."""
     if type(fact) is Unknown:
-        return fact.term.names
+        return fact.term.names if isinstance(fact.term, Term) else NOBODY
     if type(fact) is dict:
         return NOBODY.union(*map(names_in, fact.values()))
     return NOBODY.union(*map(names_in, fact)) if type(fact) is list else NOBODY
@@ -162,7 +176,7 @@ def names_in(fact: Any) -> frozenset[Name]:
 def resolved(fact: Any, shown: Mapping[Name, int]) -> Any:
     """A plain fact, if the dice show this."""
     if type(fact) is Unknown:
-        return fact.term.at(shown)
+        return fact.term.at(shown) if isinstance(fact.term, Term) else fact.term
     if type(fact) is dict:
         return {name: resolved(item, shown) for name, item in fact.items()}
     return [resolved(item, shown) for item in fact] if type(fact) is list else fact

@@ -22,7 +22,6 @@ from affray.core.table.journal import Entry
 from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.values import Creature, Value
 
-
 SETTLED: Final = "settled"
 
 
@@ -63,7 +62,7 @@ START: Final = Script(())
 class OddsTable(RecordedTable):
     """A table where, after the deed, rolls follow a path and questions that can be passed are passed."""
 
-    __slots__ = ("seat", "trail", "passed", "knowledge", "deed", "_script", "_is_first", "_thrown")
+    __slots__ = ("seat", "trail", "passed", "knowledge", "deed", "_followed", "_is_first", "_thrown")
 
     def run(
         self, script: Script, seat: str, cell: Cell | None = None, is_first: bool = False, deed: object = None
@@ -77,7 +76,7 @@ class OddsTable(RecordedTable):
         self.passed: list[Question] = []
         self.trail: list[Step] = []
         self.knowledge = Knowledge(self._settle, cell)
-        self._script = script
+        self._followed = script
         self._is_first = is_first
         self._thrown = Counter[Any]()
         _run_until_asked(self)
@@ -138,13 +137,13 @@ class OddsTable(RecordedTable):
 
     def _pick(self, chances: list[Fraction]) -> int:
         turn = len(self.trail)
-        return self._script.ways[turn] if turn < len(self._script.ways) else 0
+        return self._followed.ways[turn] if turn < len(self._followed.ways) else 0
 
     def _left_open(self, key: tuple[Any, ...], dice: Dice) -> Any:
         """Throw dice without looking."""
         nth, turn = self._thrown[key], len(self.trail)
         self._thrown[key] += 1
-        knowledge, name = self.knowledge, self._script.name(turn)
+        knowledge, name = self.knowledge, self._followed.name(turn)
         unknown: Unknown | None
         if self._is_first:
             unknown = knowledge.share((key, nth), _naturals(dice))
@@ -200,8 +199,8 @@ def _lasting(option: object, creatures: Mapping[str, Creature]) -> object:
     Copies of a state share all values but creatures.
     """
     if type(option) is Deed:
-        args = _lasting(option.args, creatures)
-        return None if args is None else Deed(option.verb, *args)
+        args = [_lasting(each, creatures) for each in option.args]
+        return None if None in args else Deed(option.verb, *args)
     if type(option) is tuple:
         parts = [_lasting(each, creatures) for each in option]
         return None if None in parts else tuple(parts)
@@ -212,7 +211,7 @@ def _lasting(option: object, creatures: Mapping[str, Creature]) -> object:
 
 def _found_again(option: object, creatures: Mapping[str, Creature]) -> object:
     if type(option) is Deed:
-        return Deed(option.verb, *_found_again(option.args, creatures))
+        return Deed(option.verb, *(_found_again(each, creatures) for each in option.args))
     if type(option) is tuple:
         return tuple([_found_again(each, creatures) for each in option])
     return creatures[option.id] if type(option) is _Id else option

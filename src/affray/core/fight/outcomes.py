@@ -202,8 +202,8 @@ def key_of(plain: dict[str, Any]) -> str:
     return _ENCODER.encode(plain)
 
 
-def _written(unknown: Unknown) -> str:
-    return f"?{unknown.term.text}"
+def _written(unknown: Unknown) -> str | int:
+    return unknown.term if isinstance(unknown.term, int) else f"?{unknown.term.text}"
 
 
 _ENCODER: Final = JSONEncoder(default=_written, check_circular=False)
@@ -232,13 +232,13 @@ def _counting(
     if item["kind"] != kind:
         return None
     wanted = [*facts, *([] if fact is None else [fact])]
-    concerned = {name: item.get(name) for name in wanted}
+    concerned: Item = {name: item.get(name) for name in wanted}
     names = names_in(concerned)
 
     def amount(shown: Shown) -> int:
-        known = resolved(concerned, shown) if names else concerned
+        known: Item = resolved(concerned, shown) if names else concerned
         if any(known[name] != wish for name, wish in facts.items()):
             return 0
-        return 1 if fact is None else known[fact]
+        return 1 if fact is None else int(known[fact])
 
     return names, amount

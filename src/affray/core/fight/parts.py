@@ -9,7 +9,7 @@ any of them something else happens than expected, the deed is enumerated as a wh
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
-from itertools import combinations, count
+from itertools import combinations, count, product
 from math import comb, prod
 from typing import Final
 
@@ -34,7 +34,10 @@ def cases_of(runs: Runs) -> list[Case]:
 
 
 class _Way:
-    """One way in which a part may go, in terms of the first run: other ways at some steps, other steps instead of some."""
+    """One way in which a part may go, compared with the first run.
+
+    At some steps (`turns`) it goes another way, and from `start` to `stop` it has other `steps`.
+    """
 
     __slots__ = ("leaf", "changed", "turns", "start", "stop", "steps")
 
@@ -71,23 +74,21 @@ class _Parts:
     def _told_apart(self) -> list[list[Leaf]] | None:
         """Two leaves for each step, from few runs: each step goes its own sequence of ways, and so do its events.
 
-        Every step goes its second way in half of the runs. So no sequence is that of several steps together ("both",
-        "either"), and an event with a sequence that is no step's shows that they are not independent.
+        An event with a sequence that is no step's shows that they are not independent.
         """
         trail, roots = self._first.trail, self._roots
         if len(roots) < FEW or any(trail[root].ways > 2 for root in roots):
             return None
-        halves = _halves(len(roots))
-        turns = 1 + max(turn for half in halves for turn in half)
+        sequences = _sequences(len(roots))
         runs = [self._first]
-        for turn in range(turns + 1):
+        for turn in range(_length(sequences) + 1):
             ways = [0] * len(trail)
-            for root, half in zip(roots, halves, strict=True):
-                ways[root] = int(turn == turns or turn in half)
+            for root, sequence in zip(roots, sequences, strict=True):
+                ways[root] = int(turn in sequence or turn == _length(sequences))
             runs.append(self._runs.run(Script(ways), self._cell))
             if _keys(runs[-1].trail) != _keys(trail):
                 return None
-        changed = _changed_by(halves, [run.keyed() for run in runs])
+        changed = _changed_by(sequences, [run.keyed() for run in runs])
         if changed is None:
             return None
         last = runs[-1].trail
@@ -136,7 +137,9 @@ class _Parts:
         before = _alike(_keys(first), _keys(trail))
         after = _alike(_keys(first)[before:][::-1], _keys(trail)[before:][::-1])
         start, stop, end = before, len(first) - after, len(trail) - after
-        turns = {at: trail[at if at < start else at - len(first) + len(trail)].way for at in own if not start <= at < stop}
+        turns = {
+            at: trail[at if at < start else at - len(first) + len(trail)].way for at in own if not start <= at < stop
+        }
         mine = [at if at < start else at - len(first) + len(trail) for at in turns] + [*range(start, end)]
         events, items = run.keyed()
         chance = prod((trail[at].chance for at in mine), start=Fraction(1))
@@ -150,7 +153,9 @@ class _Parts:
         trail, steps = self._first.trail, list[tuple[Step, int]]()
         turns = {at: way for each in chosen for at, way in each.turns.items()}
         at = 0
-        for each in sorted((each for each in chosen if each.steps or each.start < each.stop), key=lambda way: way.start):
+        for each in sorted(
+            (each for each in chosen if each.steps or each.start < each.stop), key=lambda way: way.start
+        ):
             steps += [(trail[other], turns.get(other, 0)) for other in range(at, each.start)]
             steps += [(step, step.way) for step in each.steps]
             at = max(at, each.stop)
@@ -187,19 +192,28 @@ def _changes(changed: Counter[str], items: dict[str, Told]) -> list[tuple[int, T
     return [(number, items[key]) for key, number in changed.items() if number and key in items]
 
 
-def _halves(parts: int) -> list[frozenset[int]]:
-    """For every part half of some turns, not the same for any two."""
-    turns = next(turns for turns in count(4, 2) if comb(turns, turns // 2) >= parts)
-    every = [frozenset(half) for half in combinations(range(turns), turns // 2)]
-    return [every[number * len(every) // parts] for number in range(parts)]
+def _sequences(parts: int) -> list[frozenset[int]]:
+    """For every part the turns in which it goes another way than the first: as many for each, not the same for any two.
+
+    So nothing that hangs on several ("both", "either") has the sequence of one. In the first turn only one part goes
+    another way, and in the last all but that one: the only one is what rules that look at all may look for.
+    """
+    middle = next(turns for turns in count(4, 2) if comb(turns, turns // 2) >= parts)
+    halves = list(combinations(range(1, middle + 1), middle // 2))
+    chosen = [halves[number * len(halves) // parts] for number in range(parts)]
+    return [frozenset((middle + 1 if number else 0, *half)) for number, half in enumerate(chosen)]
+
+
+def _length(sequences: list[frozenset[int]]) -> int:
+    return 1 + max(map(max, sequences))
 
 
 def _changed_by(
-    halves: list[frozenset[int]], keyed: list[tuple[Counter[str], dict[str, Told]]]
+    sequences: list[frozenset[int]], keyed: list[tuple[Counter[str], dict[str, Told]]]
 ) -> list[list[tuple[int, Told]]] | None:
     """What is changed by every step going its second way; None if something is changed by several together."""
     (first, items), *others = keyed
-    found = {half: Counter[str]() for half in halves}
+    found = {sequence: Counter[str]() for sequence in sequences}
     last = others[-1][0]
     for key in {key: None for events, _ in keyed for key in events}:
         turns = frozenset(turn for turn, (events, _) in enumerate(others[:-1]) if events[key] != first[key])
@@ -210,16 +224,19 @@ def _changed_by(
         found[turns][key] = last[key] - first[key]
     for _, more in others:
         items = items | more
-    return [_changes(found[half], items) for half in halves]
+    return [_changes(found[sequence], items) for sequence in sequences]
 
 
 def _samples(parts: list[list[_Way]]) -> Iterator[list[_Way]]:
-    """Many parts go other ways at once: all of them far out, and then half of them, every time another half."""
+    """Many parts go other ways at once. All of them far out; few in every combination, many in some."""
     for turn in range(max(map(len, parts))):
         yield [ways[(len(ways) - 1 - turn) % len(ways)] for ways in parts]
-    halves = _halves(len(parts))
-    for turn in range(max(turn for half in halves for turn in half) + 1):
+    if len(parts) <= FEW:
+        combined = [chosen for chosen in product((0, -1), repeat=len(parts)) if 0 in chosen and chosen.count(-1) > 1]
+        yield from ([ways[at] for ways, at in zip(parts, chosen, strict=True)] for chosen in combined)
+    sequences = _sequences(len(parts))
+    for turn in range(_length(sequences)):
         yield [
-            ways[1 + (turn + number) % (len(ways) - 1)] if turn in half else ways[0]
-            for number, (ways, half) in enumerate(zip(parts, halves, strict=True))
+            ways[1 + (turn + number) % (len(ways) - 1)] if turn in sequence else ways[0]
+            for number, (ways, sequence) in enumerate(zip(parts, sequences, strict=True))
         ]

@@ -24,9 +24,7 @@ class Run:
 
     __slots__ = ("trail", "told", "passed", "apart")
 
-    def __init__(
-        self, trail: list[Step], told: list[Told], passed: list[tuple[str, str]], apart: list[Worlds]
-    ) -> None:
+    def __init__(self, trail: list[Step], told: list[Told], passed: list[tuple[str, str]], apart: list[Worlds]) -> None:
         self.trail = trail
         self.told = told
         self.passed = passed

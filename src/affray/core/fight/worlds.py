@@ -77,12 +77,14 @@ class Cell:
 
     __slots__ = ("names", "chance", "worlds", "rest", "_known")
 
-    def __init__(self, names: Mapping[Any, Name], chance: Fraction, worlds: Worlds) -> None:
+    def __init__(
+        self, names: Mapping[Any, Name], chance: Fraction, worlds: Worlds, known: Mapping[str, Any] | None = None
+    ) -> None:
         self.names = dict(names)
         self.chance = chance
         self.worlds = worlds
         self.rest: list[Cell] = []
-        self._known: dict[str, Any] = {}
+        self._known = dict(known or {})
 
     def add(self, key: Any, weights: Mapping[int, int]) -> None:
         self.names[key] = name = f"shared-{len(self.names)}"
@@ -91,16 +93,16 @@ class Cell:
     def settle(self, term: Term) -> Any:
         if term.text not in self._known:
             found = self.worlds.by_value(term)
-            self._known[term.text], *_ = found
             if len(found) > 1:
                 self._narrow([Worlds(self.worlds.names, all) for all in found.values()])
+            self._known[term.text], *_ = found
         return self._known[term.text]
 
     def _narrow(self, ways: list[Worlds]) -> None:
         each = self.chance / self.worlds.weight
         self.worlds, *others = ways
         self.chance = each * self.worlds.weight
-        self.rest += [Cell(self.names, each * other.weight, other) for other in others]
+        self.rest += [Cell(self.names, each * other.weight, other, self._known) for other in others]
 
 
 class Knowledge:
@@ -143,5 +145,3 @@ class Knowledge:
             way = self._choose(values, chances)
         self.apart = [*others, Worlds(together.names, found[values[way]])]
         return values[way]
-
-
