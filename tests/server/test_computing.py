@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from affray.core.fight.odds import _OddsTable
+from affray.core.fight.odds_table import OddsTable
 from affray.lang import LANGUAGES
 from affray.server import thinking
 from affray.server.computing import MOST_WAITING, FairQueue
@@ -47,14 +47,14 @@ def test_what_would_take_long_is_estimated_and_says_so(wizard: Person, monkeypat
     monkeypatch.setattr(thinking, "MOST_TRIALS", 30)
     monkeypatch.setattr(thinking, "MOST_OUTCOMES", 50)
     monkeypatch.setattr(thinking, "ESTIMATE_SECONDS", 60)
-    runs: list[list[int]] = []
-    run = _OddsTable.run
+    runs: list[OddsTable] = []
+    run = OddsTable.run
 
-    def count(table: _OddsTable, path: list[int]) -> list[int] | None:
-        runs.append(path)
-        return run(table, path)
+    def counted(table: OddsTable, *given: Any, **more: Any) -> None:
+        runs.append(table)
+        run(table, *given, **more)
 
-    monkeypatch.setattr(_OddsTable, "run", count)
+    monkeypatch.setattr(OddsTable, "run", counted)
 
     found = wizard.post("/odds", text=RAY)
 

@@ -9,6 +9,7 @@ any of them something else happens than expected, the deed is enumerated as a wh
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations, count, product
 from math import comb, prod
 from typing import Final
@@ -27,7 +28,7 @@ def cases_of(runs: Runs) -> list[Case]:
     cases, waiting = list[Case](), [Cell({}, Fraction(1), NOTHING)]
     while waiting:
         cell = waiting.pop()
-        parts = _Parts(runs, cell).found()
+        parts = _Parts(runs, cell, len(cases)).found()
         cases.append(Case(cell.chance, cell.worlds, parts))
         waiting += reversed(cell.rest)
     return cases
@@ -55,10 +56,11 @@ class _Way:
 class _Parts:
     """The parts of a deed in one cell."""
 
-    __slots__ = ("_runs", "_cell", "_first", "_roots", "_events", "_items")
+    __slots__ = ("_runs", "_number", "_cell", "_first", "_roots", "_events", "_items")
 
-    def __init__(self, runs: Runs, cell: Cell) -> None:
+    def __init__(self, runs: Runs, cell: Cell, number: int) -> None:
         self._runs = runs
+        self._number = number
         self._cell = cell
         self._first = runs.run(cell=cell, is_first=True)
         self._roots = [at for at, step in enumerate(self._first.trail) if step.ways > 1]
@@ -79,7 +81,7 @@ class _Parts:
         trail, roots = self._first.trail, self._roots
         if len(roots) < FEW or any(trail[root].ways > 2 for root in roots):
             return None
-        sequences = _sequences(len(roots))
+        sequences = _shifted(_sequences(len(roots)), self._number)
         runs = [self._first]
         for turn in range(_length(sequences) + 1):
             ways = [0] * len(trail)
@@ -192,16 +194,31 @@ def _changes(changed: Counter[str], items: dict[str, Told]) -> list[tuple[int, T
     return [(number, items[key]) for key, number in changed.items() if number and key in items]
 
 
+@lru_cache(maxsize=64)
 def _sequences(parts: int) -> list[frozenset[int]]:
     """For every part the turns in which it goes another way than the first: as many for each, not the same for any two.
 
-    So nothing that hangs on several ("both", "either") has the sequence of one. In the first turn only one part goes
-    another way, and in the last all but that one: the only one is what rules that look at all may look for.
+    So nothing that hangs on two parts ("both", "either", "just one") has the sequence of a single one. In the first
+    turn only one part goes another way, in the last all but that one, and between them every time another number of
+    parts, as far as there are turns enough: that is for rules that count.
     """
-    middle = next(turns for turns in count(4, 2) if comb(turns, turns // 2) >= parts)
-    halves = list(combinations(range(1, middle + 1), middle // 2))
-    chosen = [halves[number * len(halves) // parts] for number in range(parts)]
-    return [frozenset((middle + 1 if number else 0, *half)) for number, half in enumerate(chosen)]
+    middle = next(turns for turns in count(6, 2) if comb(turns, turns // 2) >= 2 * parts)
+    wanted = [parts * (turn + 1) / (middle + 1) for turn in range(middle)]
+    free = list(combinations(range(middle), middle // 2))
+    found: list[frozenset[int]] = []
+    for number in range(parts):
+        half = max(free, key=lambda half: sum(wanted[turn] for turn in half))
+        free.remove(half)
+        for turn in half:
+            wanted[turn] -= 1
+        found.append(frozenset((middle + 1 if number else 0, *(turn + 1 for turn in half))))
+    return found
+
+
+def _shifted(sequences: list[frozenset[int]], by: int) -> list[frozenset[int]]:
+    """The same for other parts, so that in every cell others are tried together."""
+    by %= len(sequences)
+    return sequences[by:] + sequences[:by]
 
 
 def _length(sequences: list[frozenset[int]]) -> int:
