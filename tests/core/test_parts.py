@@ -94,8 +94,7 @@ def rays(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
                 table.tell("dropped", who=one)
 
 
-@pytest.mark.parametrize("targets", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("hp", [1, 4, 9, 40])
+@pytest.mark.parametrize(("targets", "hp"), [(2, 4), (3, 9), (5, 4), (5, 9), (5, 40)])
 def test_targets_that_share_the_damage_and_save_apart(targets: int, hp: int) -> None:
     found = assert_exact(shooting(blast, targets, hp), "shoot")
 
@@ -103,7 +102,7 @@ def test_targets_that_share_the_damage_and_save_apart(targets: int, hp: int) -> 
     assert sum(case.chance for case in found.cases) == 1
 
 
-@pytest.mark.parametrize("hp", [3, 9, 40])
+@pytest.mark.parametrize("hp", [3, 9])
 def test_rays_with_damage_and_consequences_of_their_own(hp: int) -> None:
     found = assert_exact(shooting(rays, 2, hp), "shoot")
     many = odds(shooting(rays, 3, hp), "shoot")
@@ -201,7 +200,7 @@ def meeting(when: Callable[[list[bool]], bool], table: AnyTable, me: Creature, t
         table.tell("met", who=me)
 
 
-@pytest.mark.parametrize("targets", [5, 6, 7, 8])
+@pytest.mark.parametrize("targets", [5, 6])
 @pytest.mark.parametrize("when", MEETINGS, ids=lambda when: when.__name__)
 def test_what_hangs_on_several_saves_is_found_out(when: Callable[[list[bool]], bool], targets: int) -> None:
     found = odds(shooting(partial(meeting, when), targets, hp=40), "shoot")
@@ -293,9 +292,9 @@ def test_dice_that_are_thrown_alike_are_not_taken_for_each_other() -> None:
 # --- over random deeds
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(
-    hps=st.lists(st.integers(1, 14), min_size=1, max_size=5),
+    hps=st.lists(st.integers(1, 14), min_size=1, max_size=4),
     volley=st.sampled_from([blast, rays, relay, wearing_down]),
     few=st.sampled_from([0, 24]),
 )
@@ -303,9 +302,9 @@ def test_odds_by_structure_are_those_of_every_roll(hps: list[int], volley: Volle
     fight = shooting(volley, len(hps) if volley is blast else min(len(hps), 2))
     for creature, hp in zip([*fight.start.creatures.values()][1:], hps, strict=False):
         creature.hp = hp
-    before, odds_module.FEW_WAYS = odds_module.FEW_WAYS, few
-    assert_exact(fight, "shoot")
-    odds_module.FEW_WAYS = before
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(odds_module, "FEW_WAYS", few)
+        assert_exact(fight, "shoot")
 
 
 def test_a_blast_of_the_toy_is_run_apart_too() -> None:

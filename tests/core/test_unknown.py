@@ -57,7 +57,8 @@ def test_what_must_be_a_number_is_settled_and_from_then_on_is_one(die: Any, tell
 
 
 def test_it_passes_for_an_int_and_for_nothing_else(die: Any) -> None:
-    assert isinstance(die, int)
+    kinds: list[bool] = [isinstance(die, kind) for kind in (int, str)]
+    assert kinds == [True, False]
     assert die != "7"
     assert die + True - die == True  # noqa: E712
     for wrong in (lambda: die + "7", lambda: die / 2, lambda: die < "7"):

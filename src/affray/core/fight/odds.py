@@ -23,7 +23,7 @@ __all__ = ["Odds", "TooManyOutcomes", "estimated_odds", "odds", "reactions"]
 
 MOST_OUTCOMES: Final = 20_000
 MOST_TRIALS: Final = 2_000
-FEW_WAYS: Final = 24
+FEW_WAYS = 24
 """With so many ways, a deed is enumerated without looking for parts."""
 
 
