@@ -23,7 +23,7 @@ from affray.core.values import GM, AnyState, Creature, State
 from tests.odds import assert_exact, enumerated, is_in_parts
 from tests.toy import arrange, foe, hero
 
-D6, D8, D20 = parse_dice("2d6"), parse_dice("1d8"), parse_dice("d20")
+D4, D6, D8, D20 = map(parse_dice, ("1d4", "2d6", "1d8", "d20"))
 Volley = Callable[[AnyTable, Creature, list[Creature]], None]
 
 
@@ -87,7 +87,7 @@ def rays(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
     for one in targets:
         roll = table.roll(me, D20, "attack", bands=lambda natural: (natural >= 12, natural == 20))
         if roll.natural >= 12:
-            hurt(table, one, table.roll(me, D6.doubled() if roll.natural == 20 else D6, "damage").total)
+            hurt(table, one, table.roll(me, D4.doubled() if roll.natural == 20 else D4, "damage").total)
             if one.hp == 0:
                 table.tell("fell", who=one)
             elif table.roll(one, D20, "grip", bands=lambda natural: natural >= 8).natural < 8:
@@ -102,7 +102,7 @@ def test_targets_that_share_the_damage_and_save_apart(targets: int, hp: int) -> 
     assert sum(case.chance for case in found.cases) == 1
 
 
-@pytest.mark.parametrize("hp", [3, 9])
+@pytest.mark.parametrize("hp", [3, 6])
 def test_rays_with_damage_and_consequences_of_their_own(hp: int) -> None:
     found = assert_exact(shooting(rays, 2, hp), "shoot")
     many = odds(shooting(rays, 3, hp), "shoot")
@@ -215,7 +215,7 @@ def relay(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
     for one, after in zip(targets, [*targets[1:], targets[0]], strict=True):
         roll = table.roll(me, D20, "attack", bands=lambda natural, one=one: natural >= 10 + one.pools["luck"])  # type: ignore[misc]
         if roll.natural >= 10 + one.pools["luck"]:
-            hurt(table, one, table.roll(me, D8, "damage").total)
+            hurt(table, one, table.roll(me, D4, "damage").total)
             spend(table, after, "luck", 3)
 
 
@@ -225,13 +225,13 @@ def test_one_part_that_decides_on_the_next_is_one_with_it() -> None:
 
 def wearing_down(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
     """All shots at one, until it falls."""
-    for _ in range(3):
+    for _ in range(2):
         roll = table.roll(me, D20, "attack", bands=lambda natural: (natural >= 12, natural == 20))
         if roll.natural >= 12 and targets[0].hp:
-            hurt(table, targets[0], table.roll(me, D8.doubled() if roll.natural == 20 else D8, "damage").total)
+            hurt(table, targets[0], table.roll(me, D4.doubled() if roll.natural == 20 else D4, "damage").total)
 
 
-@pytest.mark.parametrize("hp", [5, 12, 60])
+@pytest.mark.parametrize("hp", [5, 60])
 def test_shots_at_one_target_add_up(hp: int) -> None:
     assert_exact(shooting(wearing_down, 1, hp), "shoot")
 
@@ -239,10 +239,10 @@ def test_shots_at_one_target_add_up(hp: int) -> None:
 def two_kinds(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
     """Two rolls of damage, both shared, and of those who fail everybody adds a die of their own."""
     made = saved(table, targets)
-    fire, cold = table.roll(me, D8, "fire").total, table.roll(me, D8, "cold").total
+    fire, cold = table.roll(me, D4, "fire").total, table.roll(me, D4, "cold").total
     for one in targets:
         if one not in made:
-            hurt(table, one, fire + cold + table.roll(one, D8, "shock").total)
+            hurt(table, one, fire + cold + table.roll(one, D4, "shock").total)
 
 
 @pytest.mark.parametrize("hp", [9, 99])
@@ -292,7 +292,7 @@ def test_dice_that_are_thrown_alike_are_not_taken_for_each_other() -> None:
 # --- over random deeds
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(
     hps=st.lists(st.integers(1, 14), min_size=1, max_size=4),
     volley=st.sampled_from([blast, rays, relay, wearing_down]),

@@ -136,8 +136,12 @@ class OddsTable(RecordedTable):
         return self.choose((SETTLED, *values, *chances), chances)
 
     def _pick(self, chances: list[Fraction]) -> int:
+        """The way that the script says; there may not be so many if it was put together from parts that are not."""
         turn = len(self.trail)
-        return self._followed.ways[turn] if turn < len(self._followed.ways) else 0
+        way = self._followed.ways[turn] if turn < len(self._followed.ways) else 0
+        if way >= len(chances):
+            raise Entangled
+        return way
 
     def _left_open(self, key: tuple[Any, ...], dice: Dice) -> Any:
         """Throw dice without looking."""

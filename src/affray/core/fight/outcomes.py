@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import partial, reduce
 from itertools import product
 from json import JSONEncoder
-from math import lcm
+from math import lcm, prod
 from typing import Any, Final
 
 from affray.core.dice.chances import Chances, mixture
@@ -56,6 +56,11 @@ class Case:
         self.chance = chance
         self.shared = shared
         self.parts = parts
+
+    def size(self) -> int:
+        """How many outcomes there are."""
+        ways = [sum(prod(len(worlds.all) for worlds in leaf.apart) for leaf in part) for part in self.parts]
+        return len(self.shared.all) * prod(ways)
 
     def sums(self, count: Count) -> Iterator[tuple[Fraction, Chances]]:
         """The distribution of what all items count for together, for everything that the shared dice may show."""
@@ -149,13 +154,13 @@ class Odds:
     @property
     def outcomes(self) -> list[tuple[Fraction, list[Item]]]:
         """Every outcome by itself. Raises `TooManyOutcomes` if there are too many to list."""
+        if sum(case.size() for case in self.cases) > MOST_WORLDS:
+            raise TooManyOutcomes(f"more than {MOST_WORLDS} outcomes")
         found: list[tuple[tuple[Any, ...], Fraction, list[Item]]] = []
         for case in self.cases:
             for leaves in product(*case.parts):
                 chance = reduce(Fraction.__mul__, (leaf.chance for leaf in leaves), case.chance)
                 worlds = reduce(Worlds.times, (apart for leaf in leaves for apart in leaf.apart), case.shared)
-                if len(found) + len(worlds.all) > MOST_WORLDS:
-                    raise TooManyOutcomes(f"more than {MOST_WORLDS} outcomes")
                 whole, items = worlds.weight, _items_of(leaves)
                 order = [step for leaf in leaves for step in leaf.order]
                 for weight, shown in worlds.all:
