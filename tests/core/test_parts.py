@@ -250,6 +250,65 @@ def test_dice_that_are_shared_and_dice_that_are_not_meet_in_one_sum(hp: int) -> 
     assert_exact(shooting(two_kinds, 2, hp), "shoot")
 
 
+def answered(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
+    """Those who succeed are the ones who roll, and it may fell them."""
+    made = saved(table, targets)
+    fire = table.roll(me, D4, "fire").total
+    for one in made:
+        hurt(table, one, fire + table.roll(one, D4, "shock").total)
+
+
+@pytest.mark.usefixtures("apart_whenever_possible")
+@pytest.mark.parametrize(("hp", "is_apart"), [(5, False), (99, True)])
+def test_shared_dice_and_others_in_one_comparison_can_be_taken_apart_if_it_is_certain(hp: int, is_apart: bool) -> None:
+    assert is_in_parts(assert_exact(shooting(answered, 2, hp), "shoot")) == is_apart
+
+
+@pytest.fixture
+def apart_whenever_possible(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(odds_module, "FEW_WAYS", 0)
+
+
+def shaken(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
+    """Who fails the save does not find it as easy to keep hold, and who has fallen does not try."""
+    made = saved(table, targets)
+    damage = table.roll(me, D4, "damage").total
+    for one in targets:
+        hurt(table, one, damage // 2 if one in made else damage)
+        least = 8 if one in made else 12
+        if one.hp and table.roll(one, D20, "grip", bands=lambda natural, least=least: natural >= least).natural < least:  # type: ignore[misc]
+            table.tell("dropped", who=one)
+
+
+@pytest.mark.usefixtures("apart_whenever_possible")
+@pytest.mark.parametrize("hp", [2, 9])
+def test_a_save_that_follows_from_another_is_one_part_with_it(hp: int) -> None:
+    found = assert_exact(shooting(shaken, 2, hp), "shoot")
+
+    assert {len(case.parts) for case in found.cases} == {1 + 2}
+
+
+def unlike_together(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
+    """After two hits, and only then, the third shot can do no more than hit."""
+    hits = sum(table.roll(me, D20, "shot", bands=lambda natural: natural > 10).natural > 10 for _ in range(2))
+    last = table.roll(me, D20, "last", bands=lambda natural: min(natural // 8, 1 if hits == 2 else 2)).natural
+    table.tell("shot", who=targets[0], best=last >= 16)
+
+
+@pytest.mark.usefixtures("apart_whenever_possible")
+def test_a_step_that_has_fewer_ways_in_the_end_is_noticed() -> None:
+    assert not is_in_parts(assert_exact(shooting(unlike_together, 1), "shoot"))
+
+
+def sure(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
+    roll = table.roll(me, D20, "attack", bands=lambda natural: natural > 0)
+    table.tell("shot", who=targets[0], hit=roll.natural > 0)
+
+
+def test_a_roll_that_does_not_matter_has_one_way() -> None:
+    assert [chance for chance, _ in assert_exact(shooting(sure, 1), "shoot").outcomes] == [1]
+
+
 def heaped(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
     """So many dice that nobody can list what they show together."""
     saved(table, targets)

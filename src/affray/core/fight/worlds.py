@@ -133,9 +133,12 @@ class Knowledge:
     def settle(self, term: Term) -> Any:
         """What the term comes to; where that is open, a way is chosen, and everything else is forgotten."""
         if self.cell and term.names & self.cell.worlds.names:
-            if not term.names <= self.cell.worlds.names:
+            if term.names <= self.cell.worlds.names:
+                return self.cell.settle(term)
+            value, *others = self.cell.worlds.times(joined(self.apart, term.names)[0]).by_value(term)
+            if others:
                 raise Entangled
-            return self.cell.settle(term)
+            return value
         together, others = joined(self.apart, term.names)
         found = together.by_value(term)
         values, way = list(found), 0
