@@ -3,7 +3,7 @@
 from itertools import islice
 from time import process_time
 
-from affray import Fight, load, odds
+from affray import Fight, exact_odds, load
 
 REPEATS = 5
 TWELVE = """
@@ -51,7 +51,7 @@ def measured(text: str, deed: str) -> tuple[float, str]:
     best = float("inf")
     for _ in range(REPEATS):
         before = process_time()
-        found = odds(fight, deed)
+        found = exact_odds(fight, deed)
         best = min(best, process_time() - before)
     harm = found.amounts("hurt", "amount")
     return best * 1000, f"{harm.mean} {harm.variance} {found.chance('dead')}"

@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from affray import Fight, Odds
-from affray.core.fight.odds import MOST_OUTCOMES, _runs, _whole, always, odds
+from affray.core.fight.odds import MOST_OUTCOMES, _runs, _whole, always, exact_odds
 from affray.core.values import GM
 
 
@@ -31,7 +31,7 @@ def is_in_parts(found: Odds) -> bool:
 
 def assert_exact(fight: Fight, text: str, to: str | None = None, seat: str = GM, most: int = MOST_OUTCOMES) -> Odds:
     """Not a fraction of difference: in what is told, and in everything that can be asked of odds."""
-    wanted, found = enumerated(fight, text, to, seat, most), odds(fight, text, to, seat)
+    wanted, found = enumerated(fight, text, to, seat, most), exact_odds(fight, text, to, seat)
     assert by_what_is_told(found) == by_what_is_told(wanted)
     assert {*found.assumed} == {*wanted.assumed}
     if not is_in_parts(found):

@@ -1,5 +1,7 @@
 """Parts of a deed that are independent are run apart; those that are not are found out."""
 
+import copy
+import pickle
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from functools import partial
@@ -9,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from affray import PASS, Fight, Question, TooManyOutcomes, odds
+from affray import PASS, Fight, Question, TooManyOutcomes, exact_odds
 from affray.core.dice.notation import parse_dice
 from affray.core.fight import odds as odds_module
 from affray.core.fight.running import Setup
@@ -20,6 +22,7 @@ from affray.core.table.asking import AnyTable, Throw
 from affray.core.table.changes import hurt, spend
 from affray.core.table.settings import no_settings
 from affray.core.values import GM, AnyState, Creature, State
+from affray.testing import TableForTests
 from tests.odds import assert_exact, enumerated, is_in_parts
 from tests.toy import arrange, foe, hero
 
@@ -105,7 +108,7 @@ def test_targets_that_share_the_damage_and_save_apart(targets: int, hp: int) -> 
 @pytest.mark.parametrize("hp", [3, 6])
 def test_rays_with_damage_and_consequences_of_their_own(hp: int) -> None:
     found = assert_exact(shooting(rays, 2, hp), "shoot")
-    many = odds(shooting(rays, 3, hp), "shoot")
+    many = exact_odds(shooting(rays, 3, hp), "shoot")
 
     assert is_in_parts(many)
     assert many.amounts("hurt", "amount") == found.amounts("hurt", "amount") + found.amounts(
@@ -115,7 +118,7 @@ def test_rays_with_damage_and_consequences_of_their_own(hp: int) -> None:
 
 
 def test_a_dozen_targets_take_few_runs() -> None:
-    found = odds(shooting(blast, 12), "shoot", most=60)
+    found = exact_odds(shooting(blast, 12), "shoot", most=60)
 
     assert found.chance("save", made=False) == 1 - Fraction(1, 2**12)
     assert (
@@ -136,6 +139,25 @@ def test_a_dozen_targets_take_few_runs() -> None:
     assert [item["who"] for item in found.told("save") if item["made"]] == [f"@orc-{n}" for n in range(1, 13)]
     with pytest.raises(TooManyOutcomes):
         _ = found.outcomes
+
+
+def test_odds_in_parts_are_copied_pickled_and_compared() -> None:
+    found, other = exact_odds(shooting(blast, 5), "shoot"), exact_odds(shooting(blast, 6), "shoot")
+
+    assert pickle.loads(pickle.dumps(found)) == copy.deepcopy(found) == exact_odds(shooting(blast, 5), "shoot")
+    assert found != other
+    assert len(found) == len(found.outcomes) == 2**5 * 11
+
+
+def test_numbers_in_the_feed_follow_each_other_when_somebody_new_is_seen() -> None:
+    table = TableForTests(arrange)
+    table.set(hero("ana", "b2", skill=3), foe("orc", "c2", guard=13), foe("imp", "f4", hidden=True))
+
+    told = exact_odds(table.fight, "attack orc", seat="ana").outcomes[0][1]
+
+    assert [item["n"] for item in told] == list(
+        range(len(table.fight.feeds["ana"]), len(table.fight.feeds["ana"]) + len(told))
+    )
 
 
 # --- what hangs on several targets is never taken for independent
@@ -203,7 +225,7 @@ def meeting(when: Callable[[list[bool]], bool], table: AnyTable, me: Creature, t
 @pytest.mark.parametrize("targets", [5, 6])
 @pytest.mark.parametrize("when", MEETINGS, ids=lambda when: when.__name__)
 def test_what_hangs_on_several_saves_is_found_out(when: Callable[[list[bool]], bool], targets: int) -> None:
-    found = odds(shooting(partial(meeting, when), targets, hp=40), "shoot")
+    found = exact_odds(shooting(partial(meeting, when), targets, hp=40), "shoot")
 
     made = [[bool(number >> bit & 1) for bit in range(targets)] for number in range(2**targets)]
     assert found.chance("met") == Fraction(sum(map(when, made)), 2**targets)
@@ -317,8 +339,8 @@ def heaped(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
 
 def test_too_much_that_dice_may_show_together_is_refused_or_summed_up() -> None:
     with pytest.raises(TooManyOutcomes):
-        odds(shooting(heaped, 5), "shoot").amounts("sum", "amount")
-    assert odds(shooting(heaped, 5), "shoot").amounts("rolled", "total", why="die 3").mean == 7
+        exact_odds(shooting(heaped, 5), "shoot").amounts("sum", "amount")
+    assert exact_odds(shooting(heaped, 5), "shoot").amounts("rolled", "total", why="die 3").mean == 7
 
 
 def wary_of_types(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
@@ -326,7 +348,7 @@ def wary_of_types(table: AnyTable, me: Creature, targets: list[Creature]) -> Non
 
 
 def test_rules_that_want_to_see_a_number_are_shown_all_of_them() -> None:
-    found = odds(shooting(wary_of_types, 1), "shoot")
+    found = exact_odds(shooting(wary_of_types, 1), "shoot")
 
     assert found.amounts("bits", "amount").chance(4) == Fraction(1, 8)
     assert len(found.outcomes) == 8
@@ -342,7 +364,7 @@ def again(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
 
 
 def test_dice_that_are_thrown_alike_are_not_taken_for_each_other() -> None:
-    found = odds(shooting(again, 5), "shoot")
+    found = exact_odds(shooting(again, 5), "shoot")
 
     assert found.amounts("more", "amount").mean == Fraction(5 * 9, 4)
     assert found.amounts("all", "amount").variance == Fraction(63, 12)
@@ -374,4 +396,4 @@ def test_a_blast_of_the_toy_is_run_apart_too() -> None:
         fight.answer("dive")
 
     assert_exact(fight, "dive")
-    assert enumerated(fight, "dive").chance("fell") == odds(fight, "dive").chance("fell")
+    assert enumerated(fight, "dive").chance("fell") == exact_odds(fight, "dive").chance("fell")

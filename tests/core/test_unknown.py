@@ -1,11 +1,13 @@
 """Numbers that are not known yet: they reckon like ints, and are settled only where they must be."""
 
+import copy
 import operator
+import pickle
 from typing import Any
 
 import pytest
 
-from affray.core.dice.unknown import Term, Thrown, Unknown, names_in, resolved
+from affray.core.dice.unknown import Term, Thrown, Unknown, lasting, names_in, resolved
 
 
 class Teller:
@@ -33,8 +35,8 @@ def test_reckoning_settles_nothing(die: Any, teller: Teller) -> None:
     made = (3 + die - 1 + die) // 2 * 3 % 10 + 2 * die - (10 - die) + -die + sum([die, 1])
 
     assert teller.asked == []
-    assert resolved(made, {"die": 7}) == (3 + 7 - 1 + 7) // 2 * 3 % 10 + 2 * 7 - (10 - 7) - 7 + 8
-    assert names_in({"amount": [made, 3, "x"]}) == {"die"}
+    assert resolved(lasting(made), {"die": 7}) == (3 + 7 - 1 + 7) // 2 * 3 % 10 + 2 * 7 - (10 - 7) - 7 + 8
+    assert names_in(lasting({"amount": [made, 3, "x"]})) == {"die"}
 
 
 def test_a_comparison_settles_no_more_than_the_comparison(die: Any, teller: Teller) -> None:
@@ -54,7 +56,7 @@ def test_what_must_be_a_number_is_settled_and_from_then_on_is_one(die: Any, tell
     assert teller.asked.count("die") == 1
     assert type(die + 1) is int
     assert die == 7
-    assert (names_in(die), resolved(die, {})) == (frozenset(), 7)
+    assert (names_in(lasting(die)), lasting(die)) == (frozenset(), 7)
 
 
 def test_it_passes_for_an_int_and_for_nothing_else(die: Any) -> None:
@@ -70,4 +72,12 @@ def test_it_passes_for_an_int_and_for_nothing_else(die: Any) -> None:
 def test_facts_are_resolved_wherever_they_are(die: Any) -> None:
     fact = {"hp": [die, {"of": die * 2}], "who": "@orc"}
 
-    assert resolved(fact, {"die": 4}) == {"hp": [4, {"of": 8}], "who": "@orc"}
+    assert resolved(lasting(fact), {"die": 4}) == {"hp": [4, {"of": 8}], "who": "@orc"}
+
+
+def test_terms_are_copied_pickled_and_compared(die: Any) -> None:
+    term = (die * 2 + 1).term
+
+    assert pickle.loads(pickle.dumps(term)) == copy.deepcopy(term) == term
+    assert len({term, copy.copy(term), Thrown("die")}) == 2
+    assert term != "add(mul(die,2),1)"

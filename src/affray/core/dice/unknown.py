@@ -30,6 +30,15 @@ class Term:
             self.names = right.names if type(left) is int else left.names | right.names
             self.text = f"{work.__name__}({getattr(left, 'text', left)},{right.text})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Term) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Term, (self.work, self.left, self.right)
+
     def at(self, shown: Mapping[Name, int]) -> Any:
         """The value if the dice show this."""
         left = self.left.at(shown) if isinstance(self.left, Term) else self.left
@@ -46,6 +55,9 @@ class Thrown(Term):
         self.name = name
         self.names = frozenset((name,))
         self.text = name
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Thrown, (self.name,)
 
     def at(self, shown: Mapping[Name, int]) -> Any:
         return shown[self.name]
@@ -164,10 +176,19 @@ def _term_of(number: Any) -> Term | int | None:
     return int(number) if isinstance(number, int) else None
 
 
+def lasting(fact: Any) -> Any:
+    """A plain fact that can be kept when the run is over: terms instead of what is unknown."""
+    if type(fact) is Unknown:
+        return fact.term
+    if type(fact) is dict:
+        return {name: lasting(item) for name, item in fact.items()}
+    return [lasting(item) for item in fact] if type(fact) is list else fact
+
+
 def names_in(fact: Any) -> frozenset[Name]:
     """The dice on which a plain fact hangs."""
-    if type(fact) is Unknown:
-        return fact.term.names if isinstance(fact.term, Term) else NOBODY
+    if isinstance(fact, Term):
+        return fact.names
     if type(fact) is dict:
         return NOBODY.union(*map(names_in, fact.values()))
     return NOBODY.union(*map(names_in, fact)) if type(fact) is list else NOBODY
@@ -175,8 +196,8 @@ def names_in(fact: Any) -> frozenset[Name]:
 
 def resolved(fact: Any, shown: Mapping[Name, int]) -> Any:
     """A plain fact, if the dice show this."""
-    if type(fact) is Unknown:
-        return fact.term.at(shown) if isinstance(fact.term, Term) else fact.term
+    if isinstance(fact, Term):
+        return fact.at(shown)
     if type(fact) is dict:
         return {name: resolved(item, shown) for name, item in fact.items()}
     return [resolved(item, shown) for item in fact] if type(fact) is list else fact

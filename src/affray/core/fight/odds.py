@@ -19,10 +19,12 @@ from affray.core.fight.worlds import NOTHING, Entangled, TooManyOutcomes, TooMan
 from affray.core.table.journal import ANSWER, FORK, Entry
 from affray.core.values import GM
 
-__all__ = ["Odds", "TooManyOutcomes", "estimated_odds", "odds", "reactions"]
+__all__ = ["Odds", "TooManyOutcomes", "estimated_odds", "exact_odds", "odds", "reactions"]
 
 MOST_OUTCOMES: Final = 20_000
 MOST_TRIALS: Final = 2_000
+WORTH_WAITING_FOR: Final = 2_000
+"""How often `odds` runs the rules, a few seconds' work, before it estimates."""
 FEW_WAYS = 24
 """With so many ways, a deed is enumerated without looking for parts."""
 
@@ -36,15 +38,34 @@ def odds(
     text: str,
     to: str | None = None,
     seat: str = GM,
-    most: int = MOST_OUTCOMES,
-    go_on: GoOn = always,
+    most: int = WORTH_WAITING_FOR,
+    trials: int = MOST_TRIALS,
 ) -> Odds:
     """The odds of answering this, up to the next choice that somebody must make.
 
-    Raises `TooManyOutcomes` if it takes more than `most` runs of the rules, or if `go_on` says no before the last.
+    They are exact if no more than `most` runs of the rules are needed; else they are estimated from so many `trials`,
+    and `Odds.trials` says so.
 
     For a seat, the text is in the seat's names, and what the seat does not know is imagined with a fixed seed, so that
     the odds reveal nothing it cannot see.
+    """
+    try:
+        return exact_odds(fight, text, to, seat, most)
+    except TooManyOutcomes:
+        return estimated_odds(fight, text, to, seat, trials)
+
+
+def exact_odds(
+    fight: Running,
+    text: str,
+    to: str | None = None,
+    seat: str = GM,
+    most: int = MOST_OUTCOMES,
+    go_on: GoOn = always,
+) -> Odds:
+    """The exact odds.
+
+    Raises `TooManyOutcomes` if more than `most` runs of the rules are needed, or if `go_on` says no before the last.
     """
     runs = _runs(fight, text, to, seat, most, go_on)
     try:

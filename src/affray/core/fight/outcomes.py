@@ -14,14 +14,16 @@ from typing import Any, Final
 from affray.core.dice.chances import Chances, mixture
 from affray.core.dice.unknown import Name, Unknown, names_in, resolved
 from affray.core.fight.worlds import MOST_WORLDS, Shown, TooManyOutcomes, Worlds, joined
+from affray.core.values import Value
 
+LONGEST: Final = 2**62
 Item = dict[str, Any]
 """An event as a seat receives it; some of its numbers may be unknown."""
 Count = Callable[[Item], tuple[frozenset[Name], Callable[[Shown], int]] | None]
 """What an item counts for, and on which dice that hangs; None if for nothing."""
 
 
-class Told:
+class Told(Value):
     """An event in a run: its number in the seat's feed, a text that is the same for the same event, and the event."""
 
     __slots__ = ("number", "key", "item")
@@ -32,7 +34,7 @@ class Told:
         self.item = item
 
 
-class Leaf:
+class Leaf(Value):
     """One way in which a part may go: its chance, what it adds to the events or takes away, and the dice left open."""
 
     __slots__ = ("chance", "told", "apart", "order")
@@ -47,28 +49,28 @@ class Leaf:
         """For each throw the way taken, or the name of the dice: outcomes are listed in the order of the rolls."""
 
 
-class Case:
+class Case(Value):
     """What holds if the dice that all parts share show certain numbers: what is always told, and the parts."""
 
-    __slots__ = ("chance", "shared", "parts")
+    __slots__ = ("chance", "worlds", "parts")
 
-    def __init__(self, chance: Fraction, shared: Worlds, parts: list[list[Leaf]]) -> None:
+    def __init__(self, chance: Fraction, worlds: Worlds, parts: list[list[Leaf]]) -> None:
         self.chance = chance
-        self.shared = shared
+        self.worlds = worlds
         self.parts = parts
 
     def size(self) -> int:
         """How many outcomes there are."""
         ways = [sum(prod(len(worlds.all) for worlds in leaf.apart) for leaf in part) for part in self.parts]
-        return len(self.shared.all) * prod(ways)
+        return len(self.worlds.all) * prod(ways)
 
     def sums(self, count: Count) -> Iterator[tuple[Fraction, Chances]]:
         """The distribution of what all items count for together, for everything that the shared dice may show."""
         parts = [[_Counted(leaf, count) for leaf in part] for part in self.parts]
         parts = [part for part in parts if any(leaf.sure or leaf.open for leaf in part)]
-        is_same = not any(leaf.names & self.shared.names for part in parts for leaf in part)
-        whole = self.shared.weight
-        for weight, shown in [(whole, dict[Name, int]())] if is_same else self.shared.all:
+        is_same = not any(leaf.names & self.worlds.names for part in parts for leaf in part)
+        whole = self.worlds.weight
+        for weight, shown in [(whole, dict[Name, int]())] if is_same else self.worlds.all:
             sums = reduce(_added, (_sum_of(part, shown) for part in parts), {0: 1})
             yield self.chance * Fraction(weight, whole), Chances(sums)
 
@@ -151,16 +153,35 @@ class Odds:
         self.assumed = assumed
         self.trials = trials
 
+    def __len__(self) -> int:
+        """How many outcomes there are, as far as a length can tell."""
+        return min(sum(case.size() for case in self.cases), LONGEST)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Odds) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        return hash((len(self), self.trials))
+
+    def __repr__(self) -> str:
+        return f"<Odds: {len(self)} outcomes" + (">" if self.trials is None else ", an estimate>")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Odds, self._contents()
+
+    def _contents(self) -> tuple[Any, ...]:
+        return self.cases, self.assumed, self.trials
+
     @property
     def outcomes(self) -> list[tuple[Fraction, list[Item]]]:
         """Every outcome by itself. Raises `TooManyOutcomes` if there are too many to list."""
-        if sum(case.size() for case in self.cases) > MOST_WORLDS:
+        if len(self) > MOST_WORLDS:
             raise TooManyOutcomes(f"more than {MOST_WORLDS} outcomes")
         found: list[tuple[tuple[Any, ...], Fraction, list[Item]]] = []
         for case in self.cases:
             for leaves in product(*case.parts):
                 chance = reduce(Fraction.__mul__, (leaf.chance for leaf in leaves), case.chance)
-                worlds = reduce(Worlds.times, (apart for leaf in leaves for apart in leaf.apart), case.shared)
+                worlds = reduce(Worlds.times, (apart for leaf in leaves for apart in leaf.apart), case.worlds)
                 whole, items = worlds.weight, _items_of(leaves)
                 order = [step for leaf in leaves for step in leaf.order]
                 for weight, shown in worlds.all:
@@ -185,7 +206,7 @@ class Odds:
             for leaf in (leaf for part in case.parts for leaf in part):
                 for sign, told in leaf.told:
                     if sign > 0 and told.item["kind"] == kind:
-                        for shown in _shown(told.item, [case.shared, *leaf.apart]):
+                        for shown in _shown(told.item, [case.worlds, *leaf.apart]):
                             found = resolved(told.item, shown)
                             if key_of(found) not in seen:
                                 seen.add(key_of(found))

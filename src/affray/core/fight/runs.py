@@ -5,6 +5,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import prod
 
+from affray.core.dice.unknown import lasting
 from affray.core.fight.odds_table import SETTLED, START, OddsTable, PlainTable, Script, Step, TrialTable
 from affray.core.fight.outcomes import Item, Leaf, Told, key_of
 from affray.core.fight.running import Running
@@ -103,7 +104,8 @@ class Runs:
             feed = Feed(self._feed.seat, self._feed.names)
             for event in events:
                 feed.hear(event, table.state.creatures)
-            items = [(key_of(item), item) for item in feed.items()]
+            plain = [{name: fact for name, fact in item.items() if name != "n"} for item in feed.items()]
+            items = [(key_of(item), lasting(item)) for item in plain]
         else:
             heard = [event for event in events if event.reaches(self._feed.seat)]
             items = [self._item(event) for event in heard]
@@ -113,7 +115,7 @@ class Runs:
         """An event as the seat receives it. In all runs together there are not many."""
         key = key_of(event.plain())
         if key not in self._known:
-            self._known[key] = event.told_to(self._feed.seat, self._feed)
+            self._known[key] = lasting(event.told_to(self._feed.seat, self._feed))
         return key, self._known[key]
 
     def _passed(self, table: OddsTable) -> list[tuple[str, str]]:

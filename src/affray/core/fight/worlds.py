@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from affray.core.dice.unknown import NOBODY, Name, Term, Thrown, Unknown
+from affray.core.values import Value
 
 MOST_WORLDS = 20_000
 Shown = dict[Name, int]
@@ -23,7 +24,7 @@ class Entangled(Exception):
     """A part of a deed hangs on another after all, so the deed must be enumerated as a whole."""
 
 
-class Worlds:
+class Worlds(Value):
     """All that some dice may show together: each possibility with its weight."""
 
     __slots__ = ("names", "all")
