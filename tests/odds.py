@@ -1,8 +1,13 @@
 """Odds found by structure, against those of every combination of rolls, one by one.  Start at `assert_exact`."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from fractions import Fraction
+from types import ModuleType
 from typing import Any
+
+import pytest
 
 from affray import Fight, Odds
 from affray.core.fight.odds import MOST_OUTCOMES, _runs, _whole, always, exact_odds
@@ -47,3 +52,11 @@ def assert_exact(fight: Fight, text: str, to: str | None = None, seat: str = GM,
 def numbers_in(items: list[dict[str, Any]]) -> list[str]:
     """The facts that are numbers in all of them."""
     return [fact for fact in items[0] if all(type(item.get(fact)) is int for item in items) and fact != "n"]
+
+
+@contextmanager
+def patched(module: ModuleType, name: str, value: object) -> Iterator[None]:
+    """For as long as it takes, another value of a name in a module."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, name, value)
+        yield

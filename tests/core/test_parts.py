@@ -23,7 +23,7 @@ from affray.core.table.changes import hurt, spend
 from affray.core.table.settings import no_settings
 from affray.core.values import GM, AnyState, Creature, State
 from affray.testing import TableForTests
-from tests.odds import assert_exact, enumerated, is_in_parts
+from tests.odds import assert_exact, enumerated, is_in_parts, patched
 from tests.toy import arrange, foe, hero
 
 D4, D6, D8, D20 = map(parse_dice, ("1d4", "2d6", "1d8", "d20"))
@@ -383,8 +383,7 @@ def test_odds_by_structure_are_those_of_every_roll(hps: list[int], volley: Volle
     fight = shooting(volley, len(hps) if volley is blast else min(len(hps), 2))
     for creature, hp in zip([*fight.start.creatures.values()][1:], hps, strict=False):
         creature.hp = hp
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(odds_module, "FEW_WAYS", few)
+    with patched(odds_module, "FEW_WAYS", few):
         assert_exact(fight, "shoot")
 
 
