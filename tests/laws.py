@@ -254,9 +254,10 @@ def _question(fight: Fight, asked: dict[str, Any], seat: str) -> Any:
 def _odds(fight: Fight, seat: Any, asked: dict[str, Any], text: str) -> Any:
     try:
         found = exact_odds(fight, text, _question(fight, asked, seat.name).id, seat.name, MOST_OUTCOMES)
+        outcomes = found.outcomes
     except TooManyOutcomes as error:
         return str(error)
-    return [[str(weight), told] for weight, told in found.outcomes], found.assumed
+    return [[str(weight), told] for weight, told in outcomes], found.assumed
 
 
 def law_5_what_is_offered_can_be_tried_and_nothing_else(fight: Fight, choices: Random) -> None:

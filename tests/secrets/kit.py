@@ -145,9 +145,10 @@ def chances_of(fight: Fight, asked: OpenQuestion, seat: str) -> list[Any]:
 def outcomes(fight: Fight, text: str, asked: OpenQuestion, seat: str) -> Any:
     try:
         found = exact_odds(fight, text, asked.id, seat, MOST_OUTCOMES)
+        listed = found.outcomes
     except TooManyOutcomes as error:
         return str(error)
-    return [[str(weight), told] for weight, told in found.outcomes], found.assumed
+    return [[str(weight), told] for weight, told in listed], found.assumed
 
 
 def first_difference(one: str, other: str) -> tuple[str, str]:

@@ -72,7 +72,7 @@ def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
 
 def _saving(odds: "Odds") -> list[str]:
     """Those who may have to save."""
-    return list(dict.fromkeys(item["who"] for _, told in odds.outcomes for item in told if item["kind"] == "save"))
+    return list(dict.fromkeys(item["who"] for item in odds.told("save")))
 
 
 def _chance(part: str, chance: Fraction, tongue: Tongue, **more: str) -> str:
@@ -82,8 +82,6 @@ def _chance(part: str, chance: Fraction, tongue: Tongue, **more: str) -> str:
 
 def _clauses(odds: "Odds", part: str) -> list[str]:
     found: dict[str, None] = {}
-    for _, told in odds.outcomes:
-        for item in told:
-            if item["kind"] == "attack":
-                found.update(dict.fromkeys(reason["clause"] for reason in item.get(part, ())))
+    for item in odds.told("attack"):
+        found.update(dict.fromkeys(reason["clause"] for reason in item.get(part, ())))
     return list(found)

@@ -81,7 +81,7 @@ def _chances(found: Odds, target: str | None) -> dict[str, Any]:
 
 def _reasons(found: Odds, tongue: Tongue) -> list[dict[str, Any]]:
     """Modifiers that apply whatever the dice show, and are known beforehand: defence, cover, advantage."""
-    attack = next((item for _, told in found.outcomes for item in told if item["kind"] == "attack"), None)
+    attack = next(found.told("attack"), None)
     return [figure._asdict() for figure in figures([attack] if attack else [], tongue)]
 
 
