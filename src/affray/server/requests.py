@@ -53,8 +53,11 @@ class Setting(Sent):
 
 
 class Ruling(Sent):
+    """A ruling. The `yaml` of one that adds creatures holds their stat blocks, where the bestiary has none."""
+
     text: Said
     why: Said = ""
+    yaml: Annotated[str, Field(max_length=1_000_000)] | None = None
 
 
 class Undo(Sent):

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 
+from affray.content.bringing import bring_if_needed, names_at_hand
 from affray.core.fight.fight import Fight
 from affray.core.values import GM
 from affray.server import models, requests
@@ -32,10 +33,23 @@ async def rulings(caller: Gm) -> list[models.Offer]:
     return [models.Offer(**offer) for offer in await caller.room.look(see)]
 
 
+@ROUTER.get("/bestiary")
+async def bestiary(caller: Gm) -> list[models.Named]:
+    """The stat blocks of which `add` knows by name."""
+    tongue = caller.tongue.by(caller.room.fight.rulebook.name)
+    names = names_at_hand(caller.room.fight.rulebook.name)
+    return [models.Named(text=name, label=tongue.language.name(tongue.creature(name))) for name in names]
+
+
 @ROUTER.post("/rulings")
 async def rule(caller: Gm, ruling: requests.Ruling) -> models.Done:
-    """Make a ruling."""
-    await caller.room.change(lambda fight: fight.rule(ruling.text, ruling.why))
+    """Make a ruling. `add` brings a stat block to the table: that of the `yaml`, or one of the bestiary."""
+
+    def decree(fight: Fight) -> None:
+        bring_if_needed(fight, ruling.text, ruling.yaml)
+        fight.rule(ruling.text, ruling.why)
+
+    await caller.room.change(decree)
     return models.Done(kind="rule", heard=len(caller.room.fight.feeds[GM]))
 
 

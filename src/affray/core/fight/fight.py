@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Self
 
+from affray.core.board import Body
+from affray.core.codec import as_json
 from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import LONGEST_ANSWER, BadMind, IllegalAnswer, StaleAnswer, UnreadableAnswer
 from affray.core.fight.running import Running, Setup
@@ -13,6 +15,7 @@ from affray.core.table.asking import Mind, Question, Sight
 from affray.core.table.changes import enter_setting, freshen_dice
 from affray.core.table.journal import (
     ANSWER,
+    BRING,
     BY_MIND,
     BY_ORDER,
     BY_SEAT,
@@ -62,7 +65,13 @@ class Fight(Running):
 
     @property
     def outcome(self) -> str | None:
+        """The side that has won; None while the fight goes on."""
         return self.rulebook.outcome(self.state)
+
+    @property
+    def ending(self) -> str | None:
+        """How the fight ended: won, driven off, fled, captured, a total kill or decreed; None while it goes on."""
+        return self.rulebook.ending(self.state, GM)
 
     def seat(self, name: str) -> Seat:
         """The table as one seat sees it."""
@@ -92,6 +101,10 @@ class Fight(Running):
             raise UnreadableAnswer(why, "bad-reason")
         rulings = self.rulebook.rulings(self.state)
         self.enter(Entry(RULING, rulings.text(rulings.parse(text)), by=GM, why=why))
+
+    def bring(self, model: Body) -> None:
+        """Have a creature at hand: from now on the GM may `add` others like it, by its name."""
+        self.enter(Entry(BRING, as_json(self.rulebook.codec.plain(model)), by=GM))
 
     def set(self, text: str) -> None:
         """Change a setting of the table."""

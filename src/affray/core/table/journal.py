@@ -14,6 +14,7 @@ RULING: Final = "rule"
 SETTING: Final = "set"
 UNDO: Final = "undo"
 FORK: Final = "fork"
+BRING: Final = "bring"
 
 FRESH: Final = "fresh"
 SAME: Final = "same"
@@ -25,7 +26,8 @@ BY_TIMER: Final = "timer"
 
 
 class Entry(Value):
-    """An entry: an answer `to` a question, a ruling, a setting, an undo `to` an entry, or a fork `to` a seat.
+    """An entry: an answer `to` a question, a ruling, a setting, an undo `to` an entry, a fork `to` a seat, or a
+    creature that is brought, as JSON, for the GM to add others like it.
 
     `by` is the seat that made it; `how` its origin: the seat itself, a mind, a standing order or a timer.
     """
@@ -99,8 +101,8 @@ class Journal:
         place = self.place(undone)
         if place is None:
             raise ValueError(f"entry {undone} is not in force")
-        # Settings and forks survive an undo.
-        staying = [item for item in self.reel[place + 1 :] if item[1].kind in (SETTING, FORK)]
+        # Settings, forks and what was brought survive an undo.
+        staying = [item for item in self.reel[place + 1 :] if item[1].kind in (SETTING, FORK, BRING)]
         return [*self._before.get(undone, self.reel[:place]), *staying]
 
     def place(self, position: int) -> int | None:
@@ -116,7 +118,7 @@ class Journal:
         for at, entry in reversed(self.reel):
             if entry.kind == UNDO and int(entry.to) not in self._before:
                 return at
-            if entry.kind not in (UNDO, SETTING):
+            if entry.kind not in (UNDO, SETTING, BRING):
                 return None
         return None
 

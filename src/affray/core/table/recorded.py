@@ -4,6 +4,7 @@ When the journal runs out, `Unanswered` unwinds the rule and the run stops. When
 again from its checkpoint with one more entry. So no rule is ever suspended, and a fight can be saved at any question.
 """
 
+import json
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,8 +13,8 @@ from affray.core.errors import OutOfStep
 from affray.core.offers.deeds import PASS, Options
 from affray.core.rulebook import AnyRulebook, Readings
 from affray.core.table.asking import Question, Table, seeded_luck
-from affray.core.table.changes import freshen_dice
-from affray.core.table.journal import ANSWER, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
+from affray.core.table.changes import bring, freshen_dice
+from affray.core.table.journal import ANSWER, BRING, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
 from affray.core.table.settings import apply_setting, settings_offered
 from affray.core.values import AnyState, Creature
 
@@ -155,6 +156,8 @@ class RecordedTable(Table[AnyState, Readings]):
             self._reseed(entry.text, "")
             if entry.to:
                 self.rulebook.imagine(self, entry.to, [one for each in put for one in each.question.creatures()])
+        elif entry.kind == BRING:
+            bring(self.state, self.rulebook.codec.read(json.loads(entry.text)))
         elif entry.kind != UNDO:
             raise OutOfStep(f"an entry of the kind {entry.kind!r} is not known")
         elif entry.text == FRESH:

@@ -101,3 +101,14 @@ event-lost-incapacitated = { NAME($who) } znovu může jednat.
 event-lost-invisible = { NAME($who) } je znovu na očích.
 event-lost-restrained = { NAME($who) } je z pout venku.
 event-lost-unconscious = { NAME($who) } se probouzí.
+
+## Who comes and who goes
+
+event-appeared = Objevuje se { NAME($who) }.
+event-called-off = PJ ukončuje souboj.
+event-fled = { NAME($who) } opouští bojiště.
+event-surrendered = { NAME($who) } se vzdává.
+event-captured = { NAME($who) } padá do zajetí.
+event-removed = { NAME($who) } už v souboji není.
+event-gained-fleeing = { NAME($who) } se dává na útěk.
+event-lost-fleeing = { NAME($who) } znovu bojuje.

@@ -6,6 +6,14 @@ say-edge =
     .advantage = Výhoda: { $reasons }.
     .disadvantage = Nevýhoda: { $reasons }.
 
+say-ending =
+    .won = Konec souboje: hrdinové vítězí.
+    .driven-off = Konec souboje: nepřátelé byli zahnáni.
+    .fled = Konec souboje: hrdinové uprchli.
+    .captured = Konec souboje: hrdinové jsou v zajetí.
+    .total-kill = Konec souboje: všichni hrdinové padli.
+    .decreed-heroes = Konec souboje z rozhodnutí PJ: hrdinové vítězí.
+    .decreed-foes = Konec souboje z rozhodnutí PJ: nepřátelé vítězí.
 say-over =
     .heroes = Konec souboje: hrdinové vítězí.
     .foes = Konec souboje: nepřátelé vítězí.
@@ -28,6 +36,10 @@ say-health =
     .stable = v bezvědomí
     .unhurt = bez zranění
     .hurt = viditelná zranění
+    .fled = mimo bojiště
+    .surrendered = vzdává se
+    .captured = v zajetí
+    .removed = mimo souboj
 say-effect =
     .prone = leží
     .dodging = uhýbání
@@ -36,6 +48,7 @@ say-effect =
     .helped = s pomocí
     .light = vydává světlo
     .climbing = na stěně
+    .fleeing = prchá
 
 say-legend =
     .wall = zeď
@@ -73,6 +86,7 @@ say-question =
     .search = { NAME($who) }: { NAME($about) } pátrá. Jaké ověření?
     .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co o tom rozhodne?
     .knock-out = { NAME($who) }: { NAME($about) } padá pod ranou. Omráčit, a ne zabít?
+    .over = { NAME($who) }: zbývá jen jedna strana. Je souboj u konce?
 say-group =
     .move = Pohyb
     .action = Akce
@@ -119,6 +133,10 @@ say-deed =
     .parry = vykrýt
     .mend = { NAME($target) }: { NAME($weapon) }
     .light = zapálit: { NAME($weapon) }
+    .flee = odejít přes okraj mapy
+    .surrender = vzdát se
+    .over = souboj je u konce
+    .goes-on = souboj pokračuje
 
 ## Co lze napsat
 
@@ -160,6 +178,10 @@ say-verbs =
     .parry = vykrýt
     .mend = léčit
     .light = zapálit, rozsvítit
+    .flee = uteč, odejdi
+    .surrender = vzdej, vzdát
+    .over = ano, konec
+    .goes-on = ne, dál
 say-refusal =
     .not-offered = „{ $text }“ teď nejde.
     .nothing = Nic jste neřekli.
@@ -334,6 +356,8 @@ say-problem =
     .id-taken = Jméno { $found } v tomto souboji už někdo má; zvolte jiné.
     .crowd = Tvorů je { $count }; nejvýš { $most }.
     .unknown-who = Je tu { $found }, a nikdo takový v tomto souboji není.
+    .one-moment = O čase se tu říká: { $given }; napište právě jedno z: { $wanted }.
+    .rides-in = { $name } nemůže přijet na { $found }; vynechte rides, nasednout může až na místě.
     .played-twice = Za { $found } už hraje { $other }; nechte jen jednoho.
     .unknown-option = Je tu { $found }, takovou možnost tato pravidla nemají.
     .bad-option = Je tu { $found }, má tu být jedna z hodnot { $option }.
@@ -367,6 +391,21 @@ say-decree =
     .dies = PJ rozhoduje, že { NAME($who) } hyne
     .lives = PJ rozhoduje, že { NAME($who) } přežívá
     .other = PJ rozhoduje: { $words }
+    .add = rozhodnuto: do souboje vstupuje { NAME($model) }
+    .wave = rozhodnuto o posilách: { $words }
+    .flees = rozhodnuto: { NAME($who) } se dává na útěk
+    .rallies = rozhodnuto: { NAME($who) } znovu bojuje
+    .leaves = rozhodnuto: { NAME($who) } opouští bojiště
+    .surrenders = rozhodnuto: { NAME($who) } se vzdává
+    .captured = rozhodnuto: { NAME($who) } padá do zajetí
+    .removed = rozhodnuto: { NAME($who) } už v souboji není
+    .returns = rozhodnuto: { NAME($who) } je zpět
+    .turn = rozhodnuto: na tahu je { NAME($who) }
+    .before = rozhodnuto: { NAME($who) } je na tahu před { NAME($other, case: "ins") }
+    .over = { $what ->
+        [heroes] rozhodnuto: vítězí hrdinové
+       *[foes] rozhodnuto: vítězí nepřátelé
+    }
 say-setting =
     .control = za { NAME($who, case: "acc") } teď hraje { $seat }
     .dice = { $seat }: { $how ->
@@ -391,3 +430,7 @@ say-setting =
     }
     .unseat = od stolu odchází { $seat }
     .option = u tohoto stolu: { $what } – { $how }
+    .ending = { $how ->
+        [ask] zda je souboj u konce, se teď ptáme PJ
+       *[rules] zda je souboj u konce, teď říkají pravidla
+    }

@@ -7,14 +7,17 @@ from typing import Final
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.table import rulings
+from affray.core.table.endings import is_down
 from affray.core.table.rulings import Ruling, Rulings, TypedWord, decree
+from affray.core.table.scenario_rulings import course_rulings
 from affray.rules.acao.changes import reveal, set_status
 from affray.rules.acao.readings import Table
 from affray.rules.acao.rolls.safeguards import safeguard
-from affray.rules.acao.state.combat import DEAD, FLED, OUT, UP, YIELDED, Character, Combat
+from affray.rules.acao.state.combat import DEAD, OUT, UP, Character, Combat
 from affray.rules.acao.state.sheet import ATTRIBUTES, DAMAGE_TYPES, Peril
+from affray.rules.acao.turn.leaving import STAGE, free_polygons
 
-FATES: Final[Mapping[str, str]] = {"dies": DEAD, "lives": OUT, "flees": FLED, "yields": YIELDED}
+FATES: Final[Mapping[str, str]] = {"dies": DEAD, "lives": OUT}
 AFFLICTIONS: Final = ("prone", "stuck", "stunned")
 """What a safeguard that the GM calls for may ward off, beside damage."""
 DAMAGE_DICE: Final = tuple(f"{number}d{sides}" for number in (1, 2, 3, 4) for sides in (4, 6, 8, 10, 12))
@@ -25,7 +28,7 @@ def rise_or_fall(table: Table, creature: Character) -> None:
     """Who is given life is up again, and who has none left is dead."""
     if creature.hp == 0 and creature.is_up:
         meet_fate(DEAD, table, creature)
-    elif creature.hp > 0 and not creature.is_up:
+    elif creature.hp > 0 and is_down(creature):
         set_status(table, creature, UP)
 
 
@@ -56,10 +59,6 @@ def call_for_safeguard(table: Table, hero: Character, attribute: str, *harm: str
     safeguard(table, hero, Peril(attribute, damage, type, effect))
 
 
-def free_polygons(combat: Combat) -> int:
-    return combat.board.open & ~combat.taken()
-
-
 RULINGS: Final[Rulings[Combat]] = Rulings(
     [
         rulings.hp(rise_or_fall),
@@ -67,5 +66,6 @@ RULINGS: Final[Rulings[Combat]] = Rulings(
         rulings.noticed(reveal),
         Ruling("safeguard", offer_safeguard, call_for_safeguard),
         *(Ruling(verb, partial(offer_fate, verb), partial(meet_fate, fate)) for verb, fate in FATES.items()),
+        *course_rulings(STAGE),
     ]
 )

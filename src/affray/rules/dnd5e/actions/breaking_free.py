@@ -12,7 +12,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED
 
 TEARABLE: Final = (NETTED, WEBBED)
@@ -48,7 +48,7 @@ def friends_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
         if friend.effects
         and friend.side == helper.side
         and friend is not helper
-        and friend.status != DEAD
+        and friend.is_there
         and battle.distance(friend, helper) <= 1
     ]
 
