@@ -220,8 +220,11 @@ class Field(State[BodyT_co]):
         return 1 << body.at if body.width == 1 else self.grid.footprint(body.at, body.width)
 
     def space_names(self, creature: Creature) -> list[str]:
-        body = self.creatures[creature.id]
-        return [] if body.status in GONE else self.square_names(self.space(body))
+        return self.square_names(self.space_left(self.creatures[creature.id]))
+
+    def space_left(self, body: Body) -> int:
+        """The squares on which a body stands or lies; none once it has left the field."""
+        return 0 if body.status in GONE else self.space(body)
 
     def taken(self, without: Body | None = None) -> int:
         """The squares occupied by bodies."""

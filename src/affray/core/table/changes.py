@@ -133,6 +133,11 @@ def end_turn(table: "AnyTable", creature: Creature) -> None:
 # --- the course of a fight
 
 
+def forget_order(body: Body, kind: str) -> None:
+    """Take an order to flee off one who has left; nothing is told of it."""
+    body.effects = tuple(effect for effect in body.effects if effect.kind != kind)
+
+
 def set_scenario(field: AnyField, scenario: Scenario) -> None:
     """Lay down the course of the fight anew; only the GM knows of it, so nothing is told."""
     field.scenario = scenario

@@ -102,7 +102,6 @@ def return_to_fight(stage: Stage, table: "AnyFieldTable", body: Body) -> None:
         if square is None:
             return
         stand_at(body, Place(square, field.floor(field.grid.footprint(square, body.width))))
-    rally(table, body)
     stage.stand(table, body)
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from affray.core.board.field import SURRENDERED
-from affray.core.table.changes import appear, refill
-from affray.core.table.scenario import Stage
+from affray.core.table.changes import appear, forget_order, refill
+from affray.core.table.scenario import FLEEING, Stage
 from affray.rules.acao.changes import end_effects, reveal, set_status
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import OUT, UP, Character, Combat
@@ -26,6 +26,7 @@ def leave(table: Table, creature: Character, status: str) -> None:
     if status == SURRENDERED:
         reveal(table, creature)
     end_effects(table, creature, "held", status)
+    forget_order(creature, FLEEING)
     set_status(table, creature, status)
 
 

@@ -87,7 +87,7 @@ def choose(table: Table, up: list[Character]) -> Character | None:
     """The players settle which hero is the readiest, the GM which foe.  ac.order.first"""
 
     def ready() -> list[Character]:
-        if is_called_off(table.state):
+        if is_called_off(table.state) or is_decided(table.state):
             return []
         return [creature for creature in up if _is_waiting(table.state, creature)]
 

@@ -41,8 +41,7 @@ GESTURES: Final[tuple[Deed, ...]] = (Deed("word"), Deed("cry"), Deed("wave"))
 
 def take_turn(table: Table, creature: Character) -> None:
     """One thing of the turn: a step or more, an action, a free action, or its end.  ac.turn.action ac.move.split"""
-    readings = table.readings
-    deed = table.ask(Question(creature, "turn", lambda: deeds(readings, table.state, creature)))
+    deed = table.ask(Question(creature, "turn", lambda: deeds(table.readings, table.state, creature)))
     if deed in (END, PASS):
         finish_turn(table, creature)
         return

@@ -9,7 +9,7 @@ from typing import Final
 from affray.core.board import Place
 from affray.core.board.field import GONE, SURRENDERED
 from affray.core.offers.slots import Deed
-from affray.core.table.changes import lose, stand_at
+from affray.core.table.changes import forget_order, lose, stand_at
 from affray.core.table.moments import end, fire_moment
 from affray.core.table.scenario import FLEEING, Stage, is_at_edge, may_surrender
 from affray.rules.dnd5e.changes import join, line_up, notice, part, set_initiative, set_status, wake
@@ -76,6 +76,7 @@ def leave(table: Table, creature: Combatant, status: str) -> None:
         for effect in one.effects:
             if effect.kind == CONTROLLED:
                 lose(table, one, effect, status)
+        forget_order(one, FLEEING)
         set_status(table, one, status)
         fire_moment(table, INCAPACITATED, one)
         for holder in holders(table.state, one):

@@ -8,7 +8,7 @@ from typing import Final
 
 from affray.core.board.field import FLED, GONE, SURRENDERED
 from affray.core.offers.slots import Deed
-from affray.core.table.changes import spend
+from affray.core.table.changes import forget_order, spend
 from affray.core.table.scenario import FLEEING, Stage, is_at_edge, may_surrender
 from affray.rules.drawsteel.changes import fill_squad, lose_effects, set_status
 from affray.rules.drawsteel.foes.summoning import enter
@@ -39,6 +39,7 @@ def leave(table: Table, fighter: Fighter, status: str) -> None:
     for each in leaving_together(table, fighter, status):
         release_all(table, each)
         lose_effects(table, each, (CLINGING,), status)
+        forget_order(each, FLEEING)
         if each.is_minion:
             clash = table.state
             fill_squad(clash, each.squad, max(clash.squads.get(each.squad, 0) - each.block.stamina, 0))

@@ -200,7 +200,7 @@ def picked(table: Table, up: list[Fighter]) -> Fighter | None:
     """
 
     def ready() -> list[Fighter]:
-        if is_called_off(table.state):
+        if is_called_off(table.state) or is_decided(table.state):
             return []
         return [fighter for fighter in up if fighter in waiting(table.state)]
 

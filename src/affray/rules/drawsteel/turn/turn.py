@@ -33,8 +33,7 @@ END: Final = Deed("end")
 def take_turn(table: Table, fighter: Fighter) -> None:
     """Do one thing of the turn, in any order, or end it.  ds.turn.three ds.turn.split"""
     clash = table.state
-    readings = table.readings
-    deed = table.ask(Question(fighter, "turn", lambda: deeds(readings, clash, fighter)))
+    deed = table.ask(Question(fighter, "turn", lambda: deeds(table.readings, clash, fighter)))
     if deed in (END, PASS):
         finish_turn(table, fighter)
         return
