@@ -8,8 +8,13 @@ from affray import Fight, IllegalAnswer, verify
 from affray.core.board.scenario import Morale, Scenario, Wave, When
 from affray.core.codec import as_json
 from tests.course.kit import BOOKS, begun, let_all_play, model, play, statuses
+from tests.drawsteel import kit as drawsteel
 
 every_book = pytest.mark.parametrize("book", BOOKS)
+
+
+def waits_for(fight: Fight) -> list[tuple[str, str]]:
+    return [(asked.seat, asked.kind) for asked in fight.questions]
 
 
 @every_book
@@ -159,8 +164,7 @@ def test_a_live_table_asks_the_gm_before_a_fight_is_over(book: str) -> None:
     fight.rule("orc-1 leaves")
     fight.rule("orc-2 leaves")
 
-    assert fight.outcome is None
-    assert [(asked.seat, asked.kind) for asked in fight.questions] == [("gm", "over")]
+    assert waits_for(fight) == [("gm", "over")]
     fight.answer("goes-on")
     play(fight, lambda fight: fight.question is not None and fight.question.kind == "over")
     assert fight.state.round == 2
@@ -168,7 +172,7 @@ def test_a_live_table_asks_the_gm_before_a_fight_is_over(book: str) -> None:
     assert (fight.outcome, fight.ending) == ("heroes", "driven-off")
     fight.rule("orc-1 returns")
     fight.rule("orc-1 leaves")
-    assert [(asked.seat, asked.kind) for asked in fight.questions] == [("gm", "over")]
+    assert waits_for(fight) == [("gm", "over")]
 
 
 @every_book
@@ -177,3 +181,85 @@ def test_minds_at_a_live_table_let_it_end(book: str) -> None:
     let_all_play(fight)
 
     assert fight.outcome is not None
+
+
+@every_book
+def test_for_whom_there_is_no_room_waits_for_the_next_round(book: str) -> None:
+    cramped = ["#" * 10, "#" * 10, "##.####.##", "#" * 10, "##.####.##", "#" * 10, "#" * 10, "########.#"]
+    fight = begun(book, map=cramped, scenario=Scenario(waves=(Wave((model(book),) * 3, When("falls", whom="orc-1")),)))
+    fight.rule("orc-1 captured")
+
+    play(fight, lambda fight: "imp-1" in fight.state.creatures, most=5)
+    assert {"imp-1", "imp-2"} <= fight.state.creatures.keys()
+    assert fight.view("gm")["fight"]["waves"] == [
+        {"when": {"kind": "round", "number": fight.state.round + 1, "whom": ""}, "who": ["imp"]}
+    ]
+    fight.rule("orc-1 returns")
+    assert statuses(fight)["orc-1"] == "captured"
+    fight.rule("wave 1 now")
+    assert "imp-3" not in fight.state.creatures
+    assert len(fight.view("gm")["fight"]["waves"]) == 1
+
+
+@every_book
+def test_a_fight_that_was_given_to_a_side_is_over_whoever_was_to_come(book: str) -> None:
+    fight = begun(book, scenario=Scenario(waves=(Wave((model(book),), When("falls", whom="orc-1")),)))
+    fight.rule("orc-1 captured")
+    fight.rule("over heroes")
+
+    assert fight.ending == "decreed"
+    assert "imp-1" not in fight.state.creatures
+
+
+@every_book
+def test_who_comes_back_while_the_gm_is_asked_takes_the_question_away(book: str) -> None:
+    fight = begun(book, asks=True)
+    fight.rule("orc-1 leaves")
+    fight.rule("orc-2 leaves")
+    fight.rule("orc-1 returns")
+
+    assert fight.outcome is None
+    assert all(asked.kind != "over" for asked in fight.questions)
+
+
+@every_book
+def test_an_order_finds_some_who_flee_already(book: str) -> None:
+    orders = [Morale("orc", When("falls", whom=whom), "flee-or-surrender") for whom in ("bo", "bo")]
+    fight = begun(book, scenario=Scenario(morale=tuple(orders)))
+    fight.rule("bo leaves")
+
+    play(fight, lambda fight: fight.state.turn != "ana")
+    assert len(fight.state.creatures["orc-1"].effects) == 1
+
+
+@every_book
+def test_one_who_was_called_and_fell_has_no_turn(book: str) -> None:
+    fight = begun(book)
+    fight.rule("turn orc-1")
+    fight.undo()
+    scenario = Scenario(called="orc-1")
+    other = begun(book, scenario=scenario)
+    other.rule("orc-1 captured")
+
+    play(other, lambda fight: fight.state.turn not in (None, "ana"))
+    assert other.state.turn != "orc-1"
+
+
+def test_what_is_laid_down_is_a_value() -> None:
+    one = Scenario(morale=(Morale("orc", When("round", 2), "flee"),))
+
+    assert one == one.but(called="")
+    assert len({one, one.but(called="")}) == 2
+
+
+def test_before_the_fight_begins_it_is_nobodys_turn() -> None:
+    people = [drawsteel.hero("ana", "c3"), drawsteel.foe("orc", "h3")]
+    fight = Fight(drawsteel.setup(*people), seed=1)
+    fight.bring(model("drawsteel"))
+
+    assert fight.state.round == 0
+    with pytest.raises(IllegalAnswer):
+        fight.rule("turn orc")
+    fight.rule("add imp 2 at a1")
+    play(fight, lambda fight: fight.state.turn == "imp-1")
+    assert fight.state.turn == "imp-1"

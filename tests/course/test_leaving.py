@@ -84,6 +84,8 @@ def test_who_rallies_is_no_longer_ordered_to_flee(book: str) -> None:
 
     fight.rule("orc-1 flees")
     assert fight.state.creatures["orc-1"].has(FLEEING)
+    if book == "dnd5e":
+        fight.rule("orc-1 gains prone")
     fight.rule("orc-1 rallies")
     assert not fight.state.creatures["orc-1"].has(FLEEING)
 

@@ -189,21 +189,23 @@ def is_at_edge(field: AnyField, body: Body) -> bool:
 
 
 def bring_waves(table: "AnyFieldTable", stage: Stage) -> None:
-    """Those whose time has come come in; for whom there is no room yet, in the next round."""
+    """Those whose time has come come in."""
     field: AnyField = table.state
-    if field.scenario is None or field.given:
-        return
-    due = [wave for wave in field.scenario.waves if is_due(field, wave.when)]
-    for wave in due:
-        scenario = scenario_of(field)
-        left = come(table, stage, wave.creatures)
-        late = (Wave(left, When(ROUND, field.round + 1)),) if left else ()
-        waves = tuple(kept for other in scenario.waves for kept in (late if other is wave else (other,)))
-        set_scenario(field, scenario.but(waves=waves))
+    waves = scenario_of(field).waves
+    for wave in [wave for wave in waves if not field.given and is_due(field, wave.when)]:
+        call_in(table, stage, wave)
 
 
-def come(table: "AnyFieldTable", stage: Stage, creatures: Iterable[Body]) -> tuple[Body, ...]:
-    """Put each on the free square nearest to its place, and let them all enter; returns those without room."""
+def call_in(table: "AnyFieldTable", stage: Stage, wave: Wave) -> None:
+    """A wave is no longer to come: it comes."""
+    field: AnyField = table.state
+    scenario = scenario_of(field)
+    set_scenario(field, scenario.but(waves=tuple(other for other in scenario.waves if other is not wave)))
+    come(table, stage, wave.creatures)
+
+
+def come(table: "AnyFieldTable", stage: Stage, creatures: Iterable[Body]) -> None:
+    """Put each on the free square nearest to its place, and let them enter; those without room, in the next round."""
     field: AnyField = table.state
     newcomers: list[Body] = []
     left: list[Body] = []
@@ -221,7 +223,10 @@ def come(table: "AnyFieldTable", stage: Stage, creatures: Iterable[Body]) -> tup
         newcomers.append(newcomer)
     if newcomers:
         stage.enter(table, newcomers)
-    return tuple(left)
+    if left:
+        scenario = scenario_of(field)
+        late = Wave(tuple(left), When(ROUND, field.round + 1))
+        set_scenario(field, scenario.but(waves=(*scenario.waves, late)))
 
 
 def new_id(name: str, taken: Iterable[str]) -> str:

@@ -16,7 +16,7 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Names, OneOf, Words, read_number
 from affray.core.table.changes import give_fight_to, lose, set_scenario, stand_at
 from affray.core.table.rulings import Ruling, TypedNumber, TypedWord, decree
-from affray.core.table.scenario import FLEEING, Stage, come, nearest_room, rout, scenario_of
+from affray.core.table.scenario import FLEEING, Stage, call_in, come, nearest_room, rout, scenario_of
 
 if TYPE_CHECKING:
     from affray.core.table.scenario import AnyFieldTable
@@ -216,9 +216,10 @@ def rule_wave(stage: Stage, table: "AnyFieldTable", number: str, what: str) -> N
     field: AnyField = table.state
     scenario = scenario_of(field)
     wave = scenario.waves[int(number) - 1]
-    set_scenario(field, scenario.but(waves=tuple(other for other in scenario.waves if other is not wave)))
     if what == NOW:
-        come(table, stage, wave.creatures)
+        call_in(table, stage, wave)
+    else:
+        set_scenario(field, scenario.but(waves=tuple(other for other in scenario.waves if other is not wave)))
 
 
 # --- whose turn it is, and the end

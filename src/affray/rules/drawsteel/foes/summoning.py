@@ -67,7 +67,7 @@ def join(table: Table, newcomer: Fighter) -> None:
 
 
 def enter(table: Table, newcomers: list[Fighter]) -> None:
-    """Those who come in together are a group of their own; minions form squads of up to 8.  ds.group ds.minion.squad"""
+    """Those who come in together are a group; minions form squads of up to 8.  ds.group.turns ds.minion.squad"""
     clash = table.state
     group = newcomers[0].id
     for number, newcomer in enumerate(newcomers):
