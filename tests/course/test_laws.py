@@ -21,7 +21,7 @@ def laid_down(book: str, asks: bool) -> Setup:
         morale=(Morale("orc", When("left", 1, "foes"), "flee-or-surrender"),),
     )
     fight = begun(book, scenario=scenario)
-    settings = fight.start.settings | {ENDING: {"": ASK} if asks else {}}
+    settings = fight.start.settings | {"standing": {}, ENDING: {"": ASK} if asks else {}}
     return Setup(fight.setup.rulebook, fight.start.but(settings=settings))
 
 
@@ -30,4 +30,4 @@ FIGHTS = {
     **{f"{book}-asking": partial(laid_down, book, True) for book in BOOKS},
 }
 
-test_law, test_law_3_inline, test_law_over_many_fights = laws_over(FIGHTS, examples=3, inline=1)
+test_law, test_law_3_inline, test_law_over_many_fights = laws_over(FIGHTS, examples=3, inline=1, slow=FIGHTS)
