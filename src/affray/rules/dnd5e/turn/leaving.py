@@ -18,7 +18,7 @@ from affray.rules.dnd5e.harm.falling import fall_off
 from affray.rules.dnd5e.movement.gaits import FLY, SWIM
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import left, may_move, pay
-from affray.rules.dnd5e.reacting.ready_moments import lapse
+from affray.rules.dnd5e.reacting.ready_triggers import lapse
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_check
 from affray.rules.dnd5e.rolls.d20 import throw_all

@@ -14,7 +14,7 @@ acao-event-ambush = Засідка! Першими діють ті, хто хо�
 acao-event-heroes-begin = Починають герої.
 acao-event-foes-begin = Починають вороги.
 acao-event-foe-attack = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }.
-acao-event-peril = { NAME($who) } пускає в хід { NAME($weapon, case: "acc") } проти { NAME($target, case: "gen") }.
+acao-event-peril = { NAME($who) } застосовує { NAME($weapon, case: "acc") } проти { NAME($target, case: "gen") }.
 acao-event-defence-avoided = { NAME($who) } захищається: разом { $total }, удар не досягає цілі.
 acao-event-defence-hit = { NAME($who) } захищається: разом { $total }, але удар проходить.
 acao-event-defence-fumbled = { NAME($who) }: натуральна 1, критичний провал — ворогові ще одна кість шкоди.
@@ -43,11 +43,11 @@ acao-event-gesture-cry = { NAME($who) } плаче.
 acao-event-gesture-wave = { NAME($who) } махає рукою.
 acao-event-gained-helped = { NAME($who) } отримує допомогу для наступної атаки.
 acao-event-gained-held = { NAME($who) } опиняється в хватці.
-acao-event-gained-stuck = { NAME($who) } грузне в павутинні.
+acao-event-gained-stuck = { NAME($who) } грузне в павутині.
 acao-event-gained-stunned = { NAME($who) } пропустить наступний хід.
 acao-event-gained-bleeding = { NAME($who) } стікає кров’ю.
 acao-event-lost-held = { NAME($who) } звільняється з хватки.
-acao-event-lost-stuck = { NAME($who) } виривається з павутиння.
+acao-event-lost-stuck = { NAME($who) } виривається з павутини.
 acao-event-lost-stunned = { NAME($who) } приходить до тями.
 acao-event-lost-bleeding = { NAME($who) } більше не стікає кров’ю.
 acao-event-incapacitated = { NAME($who) } вибуває з бою.
@@ -65,7 +65,7 @@ acao-roll-disengage = звільнення
 acao-roll-heal = цілющі чари
 acao-roll-healing = лікування
 acao-roll-advantage = перевагу
-acao-roll-disadvantage = заваду
+acao-roll-disadvantage = перешкоду
 acao-roll-armour = обладунок
 acao-roll-bleeding = кровотечу
 acao-roll-life = пункти здоров’я
@@ -79,34 +79,34 @@ acao-say-question =
     .defence = { NAME($who) }: атакує { NAME($about) }. Як ви реагуєте?
     .next = { NAME($who) }: хто діє наступним?
     .first = { NAME($who) }: хто починає?
-    .fate = { NAME($who) }: { NAME($about) } — пунктів здоров’я не лишилося. Що далі?
+    .fate = { NAME($who) }: { NAME($about) } більше не має пунктів здоров’я. Що далі?
     .safeguard = { NAME($who) }: витратити реакцію на убезпечення?
     .energy = { NAME($who) }: частковий успіх. Витратити пункт Енергії, щоб він став повним?
     .karma = { NAME($who) }: витратити Карму на цю перевірку?
     .absorb = { NAME($who) }: витратити пункт Енергії, щоб обладунок поглинув шкоду?
     .wear = { NAME($who) }: зносити обладунок, щоб він поглинув якнайбільше?
-    .sweep = { NAME($who) }: розмах триває (поруч — { NAME($about) }). Кого ще він зачіпає?
+    .sweep = { NAME($who) }: розмах триває поруч із { NAME($about, case: "ins") }. Кого ще він зачіпає?
 
 ## Deeds, and what else one may call them
 
 acao-say-deed =
-    .second = другою рукою: { NAME($target) } ({ NAME($weapon) })
-    .push = штовхнути: { NAME($target) } ({ NAME($weapon) })
-    .topple = повалити: { NAME($target) } ({ NAME($weapon) })
-    .immobilise = утримати: { NAME($target) }
-    .help = допомогти: { NAME($target) }
+    .second = другою рукою по { NAME($target, case: "loc") } ({ NAME($weapon) })
+    .push = штовхнути { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .topple = повалити { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .immobilise = утримати { NAME($target, case: "acc") }
+    .help = допомогти { NAME($target, case: "dat") }
     .run = бігти
     .tear-free = вирватися: { NAME($weapon) }
     .break-free = звільнитися
-    .reload = перезарядити: { NAME($weapon) }
-    .heal = лікувати: { NAME($target) }
+    .reload = перезарядити { NAME($weapon, case: "acc") }
+    .heal = лікувати { NAME($target, case: "acc") }
     .word = сказати слово
     .cry = плакати
     .wave = помахати
-    .drop = кинути: { NAME($weapon) }
+    .drop = кинути { NAME($weapon, case: "acc") }
     .defend = захищатися
     .resist = кидати на убезпечення
-    .counter = контратакувати: { NAME($weapon) }
+    .counter = контратакувати { NAME($weapon, case: "ins") }
     .absorb = поглинути обладунком
     .wear = зносити обладунок
     .spend = витратити пункт Енергії
@@ -153,9 +153,9 @@ acao-say-verbs =
 ## How somebody fares
 
 acao-say-effect =
-    .helped = з допомогою
+    .helped = допомога
     .held = у хватці
-    .stuck = у павутинні
+    .stuck = у павутині
     .stunned = пропускає хід
     .bleeding = стікає кров’ю
     .overreached = захист відкритий
@@ -177,7 +177,12 @@ acao-say-legend =
     .shadow = тінь
 acao-say-distance = { POLYGONS($squares) }
 acao-cli-menu =
-    .ways = { POLYGONS($count) } у межах досяжності (• на мапі); введіть один, наприклад { $square }
+    .ways = { $count ->
+        [one] досяжна { POLYGONS($count) }
+        [few] досяжні { POLYGONS($count) }
+        [many] досяжно { POLYGONS($count) }
+       *[other] досяжно { POLYGONS($count) }
+    } (• на мапі); наберіть будь-яку, наприклад { $square }
 acao-say-odds =
     .avoid = { $chance } уникнути удару, у середньому { $mean } шкоди
 acao-say-why =
