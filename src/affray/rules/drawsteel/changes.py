@@ -14,7 +14,7 @@ from affray.rules.drawsteel.state.zones import Zone
 
 
 def set_status(table: Table, fighter: Fighter, status: str) -> None:
-    """Set the status: up, unconscious or dead."""
+    """Set the status: up, unconscious or dead, or how it left the fight."""
     fighter.status = status
     table.tell(status, who=fighter)
 
@@ -62,12 +62,6 @@ def become_captain(table: Table, captain: Fighter, minion: Fighter) -> None:
     captain.squad = minion.squad
     captain.group = minion.group
     table.tell("captain", who=captain, target=minion)
-
-
-def appear(table: Table, fighter: Fighter) -> None:
-    """Add a creature to the fight.  ds.summon"""
-    table.state.creatures[fighter.id] = fighter
-    table.tell("appeared", who=fighter)
 
 
 def lose_outright(table: Table, fighter: Fighter, amount: int, reasons: Sequence[Reason]) -> None:
@@ -127,12 +121,6 @@ def note_resource(clash: Clash, resource: str, amount: int) -> None:
     clash.resources[resource] = amount
 
 
-def give_fight_to(table: Table, side: str) -> None:
-    """Let the Director give the fight to a side.  ds.objective"""
-    table.state.given = side
-    table.tell("called-off")
-
-
 def leave_one_stamina(minion: Fighter) -> None:
     """Leave a minion 1 Stamina, so that any damage drops it.  ds.last-stand"""
     minion.hp = 1
@@ -149,6 +137,24 @@ def line_up(table: Table, groups: Sequence[str]) -> None:
     """Set the order of the groups, each side by itself.  ds.order.alternative"""
     table.state.order = tuple(groups)
     table.tell("lined-up")
+
+
+def join_order(clash: Clash, group: str) -> None:
+    """Put a group that comes in late at the end of the order; nothing is told of it.  ds.order.alternative"""
+    if clash.order and group not in clash.order:
+        clash.order = (*clash.order, group)
+
+
+def form_up(fighter: Fighter, group: str, squad: str) -> None:
+    """Let a newcomer act with these, and share the Stamina of those."""
+    fighter.group = group
+    fighter.squad = squad
+
+
+def forget_turn(clash: Clash, fighters: Iterable[Fighter]) -> None:
+    """Let them act again in this round."""
+    ids = {fighter.id for fighter in fighters}
+    clash.acted = tuple(id for id in clash.acted if id not in ids)
 
 
 def swap_places(table: Table, one: Fighter, other: Fighter) -> None:

@@ -2,17 +2,20 @@
 
 from typing import Final
 
+from affray.core.board.field import OUT_OF_IT
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Words
 from affray.core.table import decrees
 from affray.core.table.changes import move_to
 from affray.core.table.rulings import Ruling, Rulings, decree
-from affray.rules.drawsteel.changes import drop_minion, fill_squad, give_fight_to, rise_to, set_status
+from affray.core.table.scenario_rulings import course_rulings
+from affray.rules.drawsteel.changes import drop_minion, fill_squad, rise_to, set_status
 from affray.rules.drawsteel.foes.minions import LAST_STAND, make_last_stand
 from affray.rules.drawsteel.maneuvers.grabbing import free_if_apart
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.clash import DEAD, UP, Clash, Fighter
 from affray.rules.drawsteel.targets.finding import reveal
+from affray.rules.drawsteel.turn.leaving import STAGE, free_squares
 
 
 def steady(clash: Clash) -> list[Fighter]:
@@ -22,12 +25,8 @@ def steady(clash: Clash) -> list[Fighter]:
 
 def rise_or_fall(table: Table, fighter: Fighter) -> None:
     is_alive = fighter.hp > fighter.lowest
-    if is_alive is not fighter.is_up:
+    if is_alive is not fighter.is_up and fighter.status not in OUT_OF_IT:
         set_status(table, fighter, UP if is_alive else DEAD)
-
-
-def free_squares(clash: Clash) -> int:
-    return clash.open & ~clash.taken()
 
 
 def put_at(table: Table, fighter: Fighter, square: int) -> None:
@@ -62,11 +61,6 @@ def rule_slips_in(table: Table, fighter: Fighter, words: str) -> None:
     table.tell("no-action", who=fighter, words=words)
 
 
-def offer_over(clash: Clash) -> list[Pattern]:
-    """ds.objective"""
-    return [Pattern("over", OneOf(list(dict.fromkeys(fighter.side for fighter in clash.everyone()))))]
-
-
 def offer_last_stand(clash: Clash) -> list[Deed]:
     """ds.last-stand"""
     return [LAST_STAND]
@@ -79,7 +73,7 @@ RULINGS: Final[Rulings[Clash]] = Rulings(
         decrees.noticed(reveal),
         Ruling("dies", offer_dies, rule_dies),
         Ruling("slips-in", offer_slips_in, rule_slips_in),
-        Ruling("over", offer_over, give_fight_to),
         Ruling(LAST_STAND.verb, offer_last_stand, make_last_stand),
+        *course_rulings(STAGE),
     ]
 )

@@ -456,6 +456,7 @@ drawsteel-say-table-option =
     .initiative-swap = zda si hrdinové smějí na začátku kola vyměnit pořadí
     .roll-downgrade = zda se ptát na nižší stupeň
     .free-director = zda se ptát Režiséra, co který volný manévr stojí
+    .leaving = kdo smí odejít přes okraj mapy nebo se vzdát
 drawsteel-say-table-reading =
     .first-roll-heroes = první jdou hrdinové
     .first-roll-chooser = vybírají hráči
@@ -469,6 +470,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = ano
     .free-director-trust = ne, věří se na slovo
     .free-director-ask = ano, pokaždé
+    .leaving-by-order = jen ten, kdo to má nařízeno
+    .leaving-at-will = kdokoli
 
 drawsteel-page-stock =
     .hero-tokens = Žetony hrdiny

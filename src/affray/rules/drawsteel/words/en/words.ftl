@@ -449,6 +449,7 @@ drawsteel-say-table-option =
     .initiative-swap = whether heroes may swap places at the start of a round
     .roll-downgrade = whether the roller is asked for a lower tier
     .free-director = whether the Director is asked what each free maneuver takes
+    .leaving = whether anybody may leave over the edge or surrender, or only who is ordered to
 drawsteel-say-table-reading =
     .first-roll-heroes = the heroes go first
     .first-roll-chooser = the players choose
@@ -462,6 +463,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = yes
     .free-director-trust = no, it is taken on trust
     .free-director-ask = yes, asked each time
+    .leaving-by-order = only who is ordered to
+    .leaving-at-will = anybody
 
 drawsteel-page-stock =
     .hero-tokens = Hero tokens

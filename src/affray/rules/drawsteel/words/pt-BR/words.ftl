@@ -446,6 +446,7 @@ drawsteel-say-table-option =
     .initiative-swap = se os heróis podem trocar de lugar no início da rodada
     .roll-downgrade = se quem rola é perguntado sobre um grau menor
     .free-director = se o Diretor é perguntado quanto custa cada manobra livre
+    .leaving = quem pode sair pela borda do mapa ou render-se
 drawsteel-say-table-reading =
     .first-roll-heroes = os heróis vão primeiro
     .first-roll-chooser = os jogadores escolhem
@@ -459,6 +460,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = sim
     .free-director-trust = não, confia-se na palavra
     .free-director-ask = sim, a cada vez
+    .leaving-by-order = só quem recebe a ordem
+    .leaving-at-will = qualquer um
 
 drawsteel-page-stock =
     .hero-tokens = Fichas de herói

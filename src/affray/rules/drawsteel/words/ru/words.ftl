@@ -459,6 +459,7 @@ drawsteel-say-table-option =
     .initiative-swap = могут ли герои меняться местами в начале раунда
     .roll-downgrade = спрашивать ли бросившего о ступени ниже
     .free-director = спрашивать ли директора, чего стоит каждый бесплатный манёвр
+    .leaving = кто может уйти за край карты или сдаться
 drawsteel-say-table-reading =
     .first-roll-heroes = первыми идут герои
     .first-roll-chooser = выбирают игроки
@@ -472,6 +473,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = да
     .free-director-trust = нет, верят на слово
     .free-director-ask = да, каждый раз
+    .leaving-by-order = только тот, кому приказано
+    .leaving-at-will = кто угодно
 
 drawsteel-page-stock =
     .hero-tokens = Жетоны героя

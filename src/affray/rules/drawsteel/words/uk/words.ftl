@@ -459,6 +459,7 @@ drawsteel-say-table-option =
     .initiative-swap = чи можуть герої мінятися місцями на початку раунду
     .roll-downgrade = чи питати того, хто кинув, про нижчий ступінь
     .free-director = чи питати режисера, чого коштує кожен безплатний маневр
+    .leaving = хто може піти за край карти або здатися
 drawsteel-say-table-reading =
     .first-roll-heroes = першими йдуть герої
     .first-roll-chooser = обирають гравці
@@ -472,6 +473,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = так
     .free-director-trust = ні, вірять на слово
     .free-director-ask = так, щоразу
+    .leaving-by-order = лише той, кому наказано
+    .leaving-at-will = будь-хто
 
 drawsteel-page-stock =
     .hero-tokens = Жетони героя
