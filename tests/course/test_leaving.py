@@ -131,4 +131,4 @@ def test_those_who_see_it_are_told_and_no_others(book: str) -> None:
     fight.rule("orc-1 flees")
     fight.rule("orc-1 leaves")
     kinds = [item["kind"] for item in fight.feeds["ana"].items()]
-    assert kinds[-2:] == ["gained", "fled"]
+    assert kinds[-2:] == ["ruled", "fled"]
