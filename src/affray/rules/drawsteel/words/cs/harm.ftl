@@ -225,6 +225,13 @@ drawsteel-event-attempted = { NAME($who) }, „{ $words }“: { $worth ->
         [success-with-reward] ano, a ještě víc
        *[success] ano
     }.
+drawsteel-event-judged = { NAME($who) }: { $worth ->
+        [failure] ne
+        [failure-with-consequence] ne, a ještě hůř
+        [success-with-consequence] ano, ale
+        [success-with-reward] ano, a ještě víc
+       *[success] ano
+    }.
 drawsteel-event-consumed = { NAME($who) } spotřebuje „{ $words }“ na { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } má pomoc k příštímu testu.
 drawsteel-event-lost-assisted = { NAME($who) }: pomoc je vyčerpána.

@@ -151,7 +151,7 @@ drawsteel-say-question =
     .critical = { NAME($who) }: kritický zásah! Ještě jedna akce.
     .downgrade = { NAME($who) }: který stupeň bereš?
     .which-tier = { NAME($who) }: který stupeň platí pro tebe?
-    .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co to stojí?
+    .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co to stojí a rozhodne o tom test?
 
 ## Deeds, and what else one may call them
 
@@ -214,6 +214,7 @@ drawsteel-say-deed =
     .take = chytit
     .take-heart = dvě vzepětí za žeton
     .test = test: test …
+    .test-skilled = test s dovedností: test-skilled …
     .to = { $how }
     .token = utratit žeton
     .type = { $how ->
@@ -330,6 +331,7 @@ drawsteel-say-verbs =
     .take = vzít
     .take-heart = odvaha
     .test = zkusit
+    .test-skilled = zkusit-dovedně
     .to = k
     .token = žeton
     .type = druh
@@ -493,4 +495,10 @@ drawsteel-say-decree =
     }
     .slips-in = Režisér dovoluje { NAME($who, case: "dat") } udělat to bez akce: „{ $words }“
     .last-stand = Režisér vyhlašuje poslední odpor
+    .squad = Režisér nastavuje Výdrž oddílu, ve kterém je { NAME($who) }, na { $amount }
+    .malice = Režisér nastavuje zlobu na { $amount }
+    .tokens = Režisér nastavuje počet žetonů hrdiny na { $amount }
+    .recovers = Režisér nechává { NAME($who, case: "acc") } utratit zotavení
+    .mounted = Režisér vysazuje { NAME($who, case: "acc") } do sedla
+    .dismounted = Režisér sesazuje { NAME($who, case: "acc") } ze sedla
     .other = Režisér rozhoduje: { $words }

@@ -225,6 +225,13 @@ drawsteel-event-attempted = { NAME($who) }, “{ $words }”: { $worth ->
         [success-with-reward] yes, and more
        *[success] yes
     }.
+drawsteel-event-judged = { NAME($who) }: { $worth ->
+        [failure] no
+        [failure-with-consequence] no, and worse
+        [success-with-consequence] yes, but
+        [success-with-reward] yes, and more
+       *[success] yes
+    }.
 drawsteel-event-consumed = { NAME($who) } uses something on { NAME($other) }: “{ $words }”.
 drawsteel-event-gained-assisted = { NAME($who) } has help with the next test.
 drawsteel-event-lost-assisted = The help for { NAME($who) } is used up.

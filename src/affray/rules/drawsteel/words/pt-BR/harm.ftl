@@ -225,6 +225,13 @@ drawsteel-event-attempted = { NAME($who) }, “{ $words }”: { $worth ->
         [success-with-reward] sim, e mais
        *[success] sim
     }.
+drawsteel-event-judged = { NAME($who) }: { $worth ->
+        [failure] não
+        [failure-with-consequence] não, e pior
+        [success-with-consequence] sim, mas
+        [success-with-reward] sim, e mais
+       *[success] sim
+    }.
 drawsteel-event-consumed = { NAME($who, case: "o") } consome “{ $words }” { NAME($other, case: "no") }.
 drawsteel-event-gained-assisted = { NAME($who, case: "o") } tem ajuda no próximo teste.
 drawsteel-event-lost-assisted = { NAME($who, case: "o") } usa a ajuda que recebeu.

@@ -225,6 +225,13 @@ drawsteel-event-attempted = { NAME($who) }, «{ $words }»: { $worth ->
         [success-with-reward] да, и даже больше
        *[success] да
     }.
+drawsteel-event-judged = { NAME($who) }: { $worth ->
+        [failure] нет
+        [failure-with-consequence] нет, и хуже того
+        [success-with-consequence] да, но
+        [success-with-reward] да, и даже больше
+       *[success] да
+    }.
 drawsteel-event-consumed = { NAME($who) } расходует «{ $words }» на { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } получает помощь для следующего теста.
 drawsteel-event-lost-assisted = { NAME($who) }: помощь использована.

@@ -225,6 +225,13 @@ drawsteel-event-attempted = { NAME($who) }, «{ $words }»: { $worth ->
         [success-with-reward] так, і навіть більше
        *[success] так
     }.
+drawsteel-event-judged = { NAME($who) }: { $worth ->
+        [failure] ні
+        [failure-with-consequence] ні, та ще й гірше
+        [success-with-consequence] так, але
+        [success-with-reward] так, і навіть більше
+       *[success] так
+    }.
 drawsteel-event-consumed = { NAME($who) } витрачає «{ $words }» на { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } дістає допомогу для наступного тесту.
 drawsteel-event-lost-assisted = { NAME($who) }: допомогу використано.

@@ -156,7 +156,7 @@ drawsteel-say-question =
     .critical = { NAME($who) }: критичне влучання! Ще одна дія.
     .downgrade = { NAME($who) }: який ступінь ви берете?
     .which-tier = { NAME($who) }: який ступінь діє на вас?
-    .improvise = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Чого це коштує?
+    .improvise = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Чого це коштує і чи вирішує це тест?
 
 ## Deeds, and what else one may call them
 
@@ -219,6 +219,7 @@ drawsteel-say-deed =
     .take = схопити
     .take-heart = два пориви за жетон
     .test = тест: test …
+    .test-skilled = тест із навичкою: test-skilled …
     .to = { $how }
     .token = витратити жетон
     .type = { $how ->
@@ -335,6 +336,7 @@ drawsteel-say-verbs =
     .take = взяти
     .take-heart = надихнутися
     .test = тест
+    .test-skilled = тест-навичка
     .to = до
     .token = жетон
     .type = тип
@@ -498,4 +500,10 @@ drawsteel-say-decree =
     }
     .slips-in = режисер дозволяє { NAME($who, case: "dat") } зробити це, не витрачаючи дії: «{ $words }»
     .last-stand = режисер оголошує останній рубіж
+    .squad = режисер задає Витривалість загону, де { NAME($who) }: { $amount }
+    .malice = режисер задає злобу: { $amount }
+    .tokens = режисер задає кількість жетонів героя: { $amount }
+    .recovers = режисер дає { NAME($who, case: "dat") } витратити відновлення
+    .mounted = режисер садить { NAME($who, case: "acc") } верхи
+    .dismounted = режисер зсаджує { NAME($who, case: "acc") }
     .other = режисер вирішує: { $words }
