@@ -3,6 +3,9 @@
 import pytest
 
 from affray import Fight, Setup
+from affray.lang import LANGUAGES, language
+from affray.telling.decrees import decree_in_words
+from affray.telling.tongue import Tongue
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import WHIRL, arrange, at, clash_of, foe, hero, minion, netted, shipped_foe
 
@@ -81,7 +84,9 @@ def test_whoever_dies_by_a_ruling_lets_go_and_throws_off_its_rider(table: TableF
 def test_pools_are_set_and_notes_of_the_turn_are_none(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), foe("imp", "d2"))
 
-    table.play("rule: ana main 0", "rule: ana move 3", "rule: ana surges 2", "rule: ana pool fury 5", "rule: ana recoveries 1")
+    table.play(
+        "rule: ana main 0", "rule: ana move 3", "rule: ana surges 2", "rule: ana pool fury 5", "rule: ana recoveries 1"
+    )
     table.play("rule: imp triggered 0")
 
     assert {name: table.ana.pools[name] for name in ("main", "move", "surges", "fury", "recoveries")} == {
@@ -280,7 +285,8 @@ def test_somebody_is_put_on_a_mount_and_taken_off(table: TableForTests) -> None:
 
 @clause("ds.roll.edges")
 @pytest.mark.parametrize(
-    ("granted", "net", "hp"), [(["edge"], 1, 14), (["edge", "edge"], 2, 14), (["edge", "bane"], 0, 17), (["bane"], -1, 17)]
+    ("granted", "net", "hp"),
+    [(["edge"], 1, 14), (["edge", "edge"], 2, 14), (["edge", "bane"], 0, 17), (["bane"], -1, 17)],
 )
 def test_edges_and_banes_are_granted_and_cancel(table: TableForTests, granted: list[str], net: int, hp: int) -> None:
     table.set(hero("ana", "b2"), foe("imp", "c2"))
@@ -542,3 +548,24 @@ def test_only_what_is_left_can_be_the_price(table: TableForTests) -> None:
     assert {"takes free", "takes main", "forbid", "test-skilled presence easy main"} <= set(table.offered("gm"))
     assert "takes maneuver" not in table.offered("gm")
     assert "test might hard maneuver" not in table.offered("gm")
+
+
+# --- how it is told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(
+    "ruling", ["rat-1 squad 3", "malice 5", "tokens 2", "rat-1 recovers", "rat-1 mounted wolf", "rat-1 dismounted"]
+)
+def test_the_rulings_of_this_book_have_sentences(code: str, ruling: str) -> None:
+    words = [
+        f"@{word}" if word in ("rat-1", "wolf") else int(word) if word.isdecimal() else word for word in ruling.split()
+    ]
+    verb = next(word for word in words if isinstance(word, str) and not word.startswith("@"))
+    item = {"ruling": {"verb": verb, "args": [word for word in words if word != verb]}}
+    tongue = Tongue(language(code), "drawsteel")
+
+    said = decree_in_words(tongue, item)
+
+    assert said != tongue.say("say-decree", "other", words=ruling)
+    assert not said.startswith(tongue.say("say-decree", "other", words=verb))

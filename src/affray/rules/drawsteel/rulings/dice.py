@@ -101,7 +101,7 @@ def mending(clash: Clash) -> list[Fighter]:
 
 def rule_healed(table: Table, fighter: Fighter, amount: int | str) -> None:
     """Stamina regained without a Recovery; the unconscious wake.  ds.stamina.unconscious"""
-    regained = rolled_amount(table, fighter, amount, "heal")
+    regained = rolled_amount(table, fighter, amount, "healing")
     heal(table, fighter, regained, [Reason(RULED, regained)])
     if not fighter.is_up and fighter.hp > 0:
         set_status(table, fighter, UP)

@@ -262,6 +262,7 @@ drawsteel-event-lost-taunted = { NAME($who) } se už nedá provokovat.
 drawsteel-event-gained-thunderous = Nad { NAME($who, case: "ins") } se stahuje bouře.
 drawsteel-event-lost-thunderous = Bouře nad { NAME($who, case: "ins") } mizí.
 drawsteel-roll-assist = asistenci
+drawsteel-roll-healing = léčení
 drawsteel-roll-bleeding = krvácení
 drawsteel-roll-damage = zranění
 drawsteel-roll-escape = vytržení

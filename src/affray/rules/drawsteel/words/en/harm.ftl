@@ -262,6 +262,7 @@ drawsteel-event-lost-taunted = { NAME($who) } ignores the taunt.
 drawsteel-event-gained-thunderous = Thunder gathers over { NAME($who) }.
 drawsteel-event-lost-thunderous = The thunder over { NAME($who) } passes.
 drawsteel-roll-assist = the assistance
+drawsteel-roll-healing = healing
 drawsteel-roll-bleeding = the bleeding
 drawsteel-roll-damage = the damage
 drawsteel-roll-escape = breaking free

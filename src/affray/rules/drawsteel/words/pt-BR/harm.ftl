@@ -262,6 +262,7 @@ drawsteel-event-lost-taunted = { NAME($who, case: "o") } ignora a provocação.
 drawsteel-event-gained-thunderous = O trovão se forma sobre { NAME($who, case: "o") }.
 drawsteel-event-lost-thunderous = O trovão sobre { NAME($who, case: "o") } se dissipa.
 drawsteel-roll-assist = o auxílio
+drawsteel-roll-healing = a cura
 drawsteel-roll-bleeding = o sangramento
 drawsteel-roll-damage = o dano
 drawsteel-roll-escape = a fuga

@@ -262,6 +262,7 @@ drawsteel-event-lost-taunted = { NAME($who) } больше не поддаётс
 drawsteel-event-gained-thunderous = Над { NAME($who, case: "ins") } собирается гроза.
 drawsteel-event-lost-thunderous = Гроза над { NAME($who, case: "ins") } проходит.
 drawsteel-roll-assist = помощь
+drawsteel-roll-healing = лечение
 drawsteel-roll-bleeding = кровотечение
 drawsteel-roll-damage = урон
 drawsteel-roll-escape = попытку вырваться

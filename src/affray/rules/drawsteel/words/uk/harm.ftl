@@ -262,6 +262,7 @@ drawsteel-event-lost-taunted = { NAME($who) } більше не піддаєть
 drawsteel-event-gained-thunderous = Над { NAME($who, case: "ins") } збирається гроза.
 drawsteel-event-lost-thunderous = Гроза над { NAME($who, case: "ins") } минає.
 drawsteel-roll-assist = допомогу
+drawsteel-roll-healing = лікування
 drawsteel-roll-bleeding = кровотечу
 drawsteel-roll-damage = шкоду
 drawsteel-roll-escape = спробу вирватися
