@@ -123,7 +123,7 @@ def test_figures_are_set_for_this_fight_and_for_one_creature(table: TableForTest
 
     table.play("rule: imp speed 1", "rule: ana might 4", "rule: imp figure free-strike 6", "rule: imp stability 3")
 
-    imp = restored(table).state.creatures["imp"].block
+    imp = clash_of(restored(table)).fighter("imp").block
     assert (imp.speed, imp.free_strike, imp.stability) == (1, 6, 3)
     assert table.ana.characteristic("might") == 4
     assert table.orc.block.speed == 5
@@ -478,7 +478,7 @@ def test_who_stands_where_a_ledge_rises_is_on_it(table: TableForTests) -> None:
     table.play("rule: ground b2 ledge")
 
     assert table.ana.height == 2
-    assert restored(table).state.creatures["ana"].height == 2
+    assert clash_of(restored(table)).fighter("ana").height == 2
 
 
 @clause("ds.terrain.damaging")
