@@ -64,6 +64,8 @@ def decree_in_words(tongue: Tongue, item: Item) -> str:
             facts.setdefault("words", str(arg))
     if args and isinstance(args[0], str) and not _is_creature(args[0]):
         facts["what"] = args[0]
+    if args and isinstance(args[0], int):
+        facts["amount"] = args[0]
     try:
         return tongue.say("say-decree", verb, **facts)
     except (KeyError, ValueError):

@@ -8,8 +8,8 @@ from affray.core.table.events import Secret
 from affray.core.values import Reason
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import PER_TURN
-from affray.rules.drawsteel.state.blocks import TRIGGERED
-from affray.rules.drawsteel.state.clash import DEAD, Clash, Fighter
+from affray.rules.drawsteel.state.blocks import TRIGGERED, Block
+from affray.rules.drawsteel.state.clash import DEAD, UP, Clash, Fighter
 from affray.rules.drawsteel.state.zones import Zone
 
 
@@ -55,6 +55,30 @@ def drop_minion(table: Table, minion: Fighter, fate: str = DEAD) -> None:
     """Take a minion out of the fight with what its squad has lost.  ds.minion.falls"""
     minion.hp = 0
     set_status(table, minion, fate)
+
+
+def raise_minion(table: Table, minion: Fighter) -> None:
+    """Bring a minion back with the Stamina that its squad has got again."""
+    minion.hp = minion.block.stamina
+    set_status(table, minion, UP)
+
+
+def join_squad(fighter: Fighter, squad: str) -> None:
+    fighter.squad = squad
+
+
+def join_group(clash: Clash, fighter: Fighter, group: str) -> None:
+    """Let a fighter act with another group; a new one comes right after its own in the order."""
+    order = list(clash.order)
+    if order and group not in order:
+        order.insert(order.index(fighter.group) + 1, group)
+        clash.order = tuple(order)
+    fighter.group = group
+
+
+def set_block(fighter: Fighter, block: Block) -> None:
+    """Other figures for this fight."""
+    fighter.block = block
 
 
 def become_captain(table: Table, captain: Fighter, minion: Fighter) -> None:
@@ -201,6 +225,12 @@ def damage_object(table: Table, square: int, amount: int, reasons: Sequence[Reas
     clash.worn[at] = clash.worn.get(at, 0) + amount
     table.tell("worn", at=at, amount=amount, reasons=reasons)
     return clash.worn[at]
+
+
+def mend_objects(clash: Clash, squares: int) -> None:
+    """Forget the damage to what filled these squares."""
+    gone = set(clash.square_names(squares))
+    clash.worn = {at: amount for at, amount in clash.worn.items() if at not in gone}
 
 
 def break_open(table: Table, kind: str, square: int) -> None:

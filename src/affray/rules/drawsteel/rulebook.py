@@ -1,7 +1,8 @@
 """Draw Steel as a rulebook: what it answers to the kernel. The rules are in the other files; see `hooks.py`."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from functools import partial
+from typing import Any, ClassVar
 
 from affray.core.board import HEROES, Place
 from affray.core.board.scenario import SCENARIO
@@ -20,6 +21,7 @@ from affray.rules.drawsteel.heroes.earning import lose_all
 from affray.rules.drawsteel.hooks import HOOKS
 from affray.rules.drawsteel.readings import CHOICES, Readings, Sight, Table
 from affray.rules.drawsteel.rolls.hero_tokens import TOKENS
+from affray.rules.drawsteel.rolls.power_rolls import GRANTED, TIERS, grant_edge, rule_tier
 from affray.rules.drawsteel.rolls.saving import save
 from affray.rules.drawsteel.state.blocks import Ability, Block, Distance, Outcome, Tier
 from affray.rules.drawsteel.state.clash import Clash, Fighter, Ground
@@ -42,6 +44,11 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
     classes = (Clash, Fighter, Place, Block, Ability, Tier, Outcome, Distance, Ground, Zone, Objective, *SCENARIO)
     choices = CHOICES
     former = FORMER
+    leanings: ClassVar = {
+        **{word: partial(grant_edge, word) for word in GRANTED},
+        **{word: partial(rule_tier, word) for word in TIERS},
+    }
+    results: ClassVar = {"succeeds": lambda band: band is True, "fails": lambda band: band is False}
     standing_kinds = (
         "opportunity-attack",
         "damage",

@@ -152,7 +152,7 @@ drawsteel-say-question =
     .critical = { NAME($who) }: a critical hit! One more main action.
     .downgrade = { NAME($who) }: which tier do you take?
     .which-tier = { NAME($who) }: which tier applies to you?
-    .improvise = { NAME($who) }: { NAME($about) } tries: “{ $words }”. What does it take?
+    .improvise = { NAME($who) }: { NAME($about) } tries: “{ $words }”. What does it take, and does a test decide it?
 
 ## Deeds, and what else one may call them
 
@@ -215,6 +215,7 @@ drawsteel-say-deed =
     .take = grab
     .take-heart = two surges for a token
     .test = make a test: test …
+    .test-skilled = make a test with a skill: test-skilled …
     .to = { $how }
     .token = spend the token
     .type = { $how ->
@@ -331,6 +332,7 @@ drawsteel-say-verbs =
     .take = hold
     .take-heart = heart
     .test = try
+    .test-skilled = try-skilled
     .to = at
     .token = coin
     .type = kind
@@ -497,4 +499,10 @@ drawsteel-say-decree =
     }
     .slips-in = the Director lets { NAME($who, case: "acc") } do something without an action: “{ $words }”
     .last-stand = the Director lets the foes make a last stand
+    .squad = the Director sets the Stamina of the squad of { NAME($who, case: "gen") } to { $amount }
+    .malice = the Director sets the Malice to { $amount }
+    .tokens = the Director sets the hero tokens to { $amount }
+    .recovers = the Director lets { NAME($who, case: "acc") } spend a Recovery
+    .mounted = the Director puts { NAME($who, case: "acc") } on a mount
+    .dismounted = the Director takes { NAME($who, case: "acc") } off the mount
     .other = the Director rules: { $words }
