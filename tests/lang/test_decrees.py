@@ -11,13 +11,16 @@ from affray.telling.decrees import decree_in_words, setting_in_words
 from affray.telling.sentences import Teller
 from affray.telling.tongue import Tongue
 
+COURSE = ("flees", "rallies", "leaves", "surrenders", "captured", "removed", "returns", "turn")
+"""The rulings on the course of a fight, which all books have."""
 RULED: dict[str, tuple[str, ...]] = {
     "dnd5e": (
+        *COURSE,
         *("hp", "at", "noticed", "temporary", "height", "hurt", "healed", "exhaustion"),
         *("suffocating", "breathing", "gains", "loses"),
     ),
-    "acao": ("hp", "at", "noticed", "dies", "lives", "flees", "yields"),
-    "drawsteel": ("hp", "at", "dies", "slips-in"),
+    "acao": (*COURSE, "hp", "at", "noticed", "dies", "lives"),
+    "drawsteel": (*COURSE, "hp", "at", "dies", "slips-in"),
 }
 SETTINGS: tuple[tuple[Any, ...], ...] = (
     ("control", "@goblin-2", "ana"),
@@ -27,6 +30,7 @@ SETTINGS: tuple[tuple[Any, ...], ...] = (
     ("mind", "ana", "simple"),
     ("seat", "ana", "watcher"),
     ("unseat", "ana"),
+    ("ending", "ask"),
 )
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -84,6 +88,17 @@ def test_every_ruling_has_words(code: str, book: str) -> None:
         said = decree_in_words(tongue, {"ruling": deed(verb, "@goblin-2", last.get(verb, 3)), "at": "h9"})
         assert f" {verb} " not in f" {said} " or code == "en"
         assert not said.startswith(tongue.say("say-decree", "other", words=verb))
+
+
+@every_language
+def test_who_comes_in_and_who_is_given_the_fight_is_told(code: str) -> None:
+    tongue = Tongue(language(code), "dnd5e")
+    rulings = [deed("add", "goblin", "at", 5), deed("over", "heroes"), deed("before", "@goblin-2", "@ana")]
+
+    said = [decree_in_words(tongue, {"ruling": ruling}) for ruling in rulings]
+    other = tongue.say("say-decree", "other", words="")
+    assert not any(text.startswith(other.strip()) for text in said)
+    assert language(code).name(tongue.creature("goblin")) in said[0]
 
 
 @every_language

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.books.phrasing import Item
+from affray.core.table.settings import ENDING
 from affray.core.values import GM, PLAYERS
 from affray.telling.tongue import Tongue, attribute_of
 
@@ -50,6 +51,10 @@ def decree_in_words(tongue: Tongue, item: Item) -> str:
     facts: dict[str, Argument] = {"at": item["at"]} if item.get("at") else {}
     if args and _is_creature(args[0]):
         facts["who"] = tongue.creature(args[0][1:])
+    if len(args) > 1 and _is_creature(args[1]):
+        facts["other"] = tongue.creature(args[1][1:])
+    if verb == "add":
+        facts["model"] = tongue.creature(args[0])
     for arg in args[1:]:
         if isinstance(arg, int):
             facts.setdefault("amount", arg)
@@ -59,6 +64,8 @@ def decree_in_words(tongue: Tongue, item: Item) -> str:
             facts.setdefault("words", str(arg))
     if args and isinstance(args[0], str) and not _is_creature(args[0]):
         facts["what"] = args[0]
+    if args and isinstance(args[0], int):
+        facts["amount"] = args[0]
     try:
         return tongue.say("say-decree", verb, **facts)
     except (KeyError, ValueError):
@@ -79,6 +86,8 @@ def setting_in_words(tongue: Tongue, setting: Mapping[str, Any]) -> str:
         return tongue.say("say-setting", verb, who=tongue.creature(first[1:]), seat=_seat(tongue, how))
     if verb == "disclosure":
         return tongue.say("say-setting", verb, who=tongue.creature(first[1:]), how=how)
+    if verb == ENDING:
+        return tongue.say("say-setting", verb, how=first)
     if verb == "mind" and how in PERSONS:
         return tongue.say("say-setting", "person", seat=_seat(tongue, first))
     return tongue.say("say-setting", verb, seat=_seat(tongue, first), how=how)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Self
 
+from affray.core.board import Body
+from affray.core.codec import as_json
 from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import LONGEST_ANSWER, BadMind, IllegalAnswer, StaleAnswer, UnreadableAnswer
 from affray.core.fight import rolls
@@ -18,6 +20,7 @@ from affray.core.table.consent import AGREE, DEFAULTS
 from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.journal import (
     ANSWER,
+    BRING,
     BY_ABSENCE,
     BY_MIND,
     BY_ORDER,
@@ -99,7 +102,13 @@ class Fight(Running):
 
     @property
     def outcome(self) -> str | None:
+        """The side that has won; None while the fight goes on."""
         return self.rulebook.outcome(self.state)
+
+    @property
+    def ending(self) -> str | None:
+        """How the fight ended: won, driven off, fled, captured, a total kill or decreed; None while it goes on."""
+        return self.rulebook.ending(self.state, GM)
 
     def seat(self, name: str) -> Seat:
         """The table as one seat sees it."""
@@ -181,6 +190,10 @@ class Fight(Running):
             rolls.amend(self, ruling, why)
         else:
             self.enter(Entry(RULING, rulings.text(ruling), by=GM, why=why, to=to))
+
+    def bring(self, model: Body) -> None:
+        """Have a creature at hand: from now on the GM may `add` others like it, by its name."""
+        self.enter(Entry(BRING, as_json(self.rulebook.codec.plain(model)), by=GM))
 
     def act(self, text: str, by: str = GM) -> None:
         """Do something that needs no question, `ana release orc`, for a creature of the seat `by`; the GM for any."""

@@ -234,5 +234,6 @@ def scene(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterabl
         ],
         "waiting_for": sorted({told(who) for who in others if isinstance(who, str) or who in seen}),
         "outcome": rulebook.outcome(state),
+        "ending": rulebook.ending(state, seat),
         "heard": len(feed),
     }

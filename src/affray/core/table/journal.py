@@ -18,6 +18,7 @@ SETTING: Final = "set"
 UNDO: Final = "undo"
 FORK: Final = "fork"
 AMENDMENT: Final = "amend"
+BRING: Final = "bring"
 SAID: Final = (ANSWER, PROPOSAL, OBJECTION, WITHDRAWAL)
 """What is said `to` a question."""
 
@@ -36,7 +37,8 @@ BY_ABSENCE: Final = "absence"
 
 
 class Entry(Value):
-    """An entry: words `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat.
+    """An entry: words `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat,
+    or a creature that is brought, as JSON, for the GM to add others like it.
 
     A ruling is `to` the seats that hear of it, by default those that perceive the change; an amendment `to` the entry
     that led to a roll, and the key of the roll. `by` is the seat that made the entry; `how` its origin: the seat
@@ -162,14 +164,14 @@ class Journal:
         for at, entry in reversed(self.reel):
             if entry.kind == UNDO and int(entry.to) not in self._before:
                 return at
-            if entry.kind not in (UNDO, SETTING):
+            if entry.kind not in (UNDO, SETTING, BRING):
                 return None
         return None
 
 
 def _stays(entry: Entry) -> bool:
     """Does it survive an undo?"""
-    return entry.kind in (SETTING, FORK)
+    return entry.kind in (SETTING, FORK, BRING)
 
 
 def common_length(one: Sequence[object], other: Sequence[object]) -> int:

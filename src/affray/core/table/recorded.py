@@ -4,6 +4,7 @@ When the journal runs out, `Unanswered` unwinds the rule and the run stops. When
 again from its checkpoint with one more entry. So no rule is ever suspended, and a fight can be saved at any question.
 """
 
+import json
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from copy import copy
 from typing import Any, Final
@@ -16,12 +17,13 @@ from affray.core.offers.slots import Deed
 from affray.core.rulebook import AnyRulebook, Readings
 from affray.core.table.amending import AmendedThrow, amended
 from affray.core.table.asking import Question, Roll, Table, Throw, seeded_luck
-from affray.core.table.changes import freshen_dice
+from affray.core.table.changes import bring, freshen_dice
 from affray.core.table.events import Event, Secret
 from affray.core.table.free_deeds import do_freely, free_deeds_offered
 from affray.core.table.journal import (
     AMENDMENT,
     ANSWER,
+    BRING,
     FORK,
     FREE_DEED,
     FRESH,
@@ -43,6 +45,8 @@ EVERYBODY: Final = "all"
 """In place of the seats that hear of a ruling."""
 REVEALING: Final = ("noticed", "shown-to")
 """The verbs of rulings that reveal somebody."""
+UNTOLD: Final = ("add", "wave")
+"""The verbs of rulings on what is still to come, or comes unseen: who sees it is told when it comes."""
 
 
 class OpenQuestion:
@@ -289,6 +293,8 @@ class RecordedTable(Table[AnyState, Readings]):
                 self.rulebook.imagine(self, entry.to, [one for each in put for one in each.question.creatures()])
         elif entry.kind == AMENDMENT:
             return
+        elif entry.kind == BRING:
+            bring(self.state, self.rulebook.codec.read(json.loads(entry.text)))
         elif entry.kind != UNDO:
             raise OutOfStep(f"an entry of the kind {entry.kind!r} is not known")
         elif entry.text == FRESH:
@@ -310,12 +316,15 @@ class RecordedTable(Table[AnyState, Readings]):
 
         Figures that are known only to some are told to those only, unless the GM named who hears.
         """
-        subject = creatures_of(ruling.args[:1])
+        subject, others = creatures_of(ruling.args[:1]), creatures_of(ruling.args[1:])
         if len(subject) == 1:
             ruling = Deed(ruling.verb, *subject, *ruling.args[1:])
         to: Iterable[str] | None = self._audience
-        if to is None and subject:
-            to = [seat for seat in self.state.seats if any(self._sees(seat, one.id) for one in subject)]
+        if to is None and ruling.verb in UNTOLD:
+            to = ()
+        elif to is None and subject:
+            seats = [seat for seat in self.state.seats if all(self._sees(seat, one.id) for one in others)]
+            to = [seat for seat in seats if any(self._sees(seat, one.id) for one in subject)]
             if ruling.verb in self.rulebook.private_rulings:
                 told = [{*self.rulebook.confidants(self.state, one)} for one in subject]
                 secret = [Secret(arg, sorted(set.intersection(*told))) for arg in ruling.args[1:]]

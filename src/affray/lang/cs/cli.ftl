@@ -188,6 +188,14 @@ cli-sim-outcome =
     .foes = Vítězí nepřátelé
     .nobody = Nezůstane nikdo
     .unfinished = Bez konce ani po 1000 kolech
+cli-sim-ending =
+    .how = Jak to končí:
+    .won = vítězství
+    .driven-off = nepřátelé zahnáni
+    .fled = hrdinové uprchli
+    .captured = hrdinové v zajetí
+    .total-kill = všichni hrdinové padli
+    .decreed = z rozhodnutí PJ
 cli-sim-time = { $seconds } s, bojů za sekundu: { $speed }
 cli-sim-workers = { $word } není počet jader; dejte číslo nebo all.
 

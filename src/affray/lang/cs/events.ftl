@@ -114,3 +114,14 @@ event-lost-incapacitated = { NAME($who) } znovu může jednat.
 event-lost-invisible = { NAME($who) } je zase vidět.
 event-lost-restrained = { NAME($who) } se vyprošťuje.
 event-lost-unconscious = { NAME($who) } přichází k sobě.
+
+## Who comes and who goes
+
+event-appeared = Objevuje se { NAME($who) }.
+event-called-off = PJ ukončuje boj.
+event-fled = { NAME($who) } opouští bojiště.
+event-surrendered = { NAME($who) } se vzdává.
+event-captured = { NAME($who) } padá do zajetí.
+event-removed = { NAME($who) } už v boji není.
+event-gained-fleeing = { NAME($who) } se dává na útěk.
+event-lost-fleeing = { NAME($who) } znovu bojuje.

@@ -6,6 +6,14 @@ say-edge =
     .advantage = Výhoda: { $reasons }.
     .disadvantage = Nevýhoda: { $reasons }.
 
+say-ending =
+    .won = Konec boje: hrdinové vítězí.
+    .driven-off = Konec boje: nepřátelé byli zahnáni.
+    .fled = Konec boje: hrdinové uprchli.
+    .captured = Konec boje: hrdinové jsou v zajetí.
+    .total-kill = Konec boje: všichni hrdinové padli.
+    .decreed-heroes = Konec boje z rozhodnutí PJ: hrdinové vítězí.
+    .decreed-foes = Konec boje z rozhodnutí PJ: nepřátelé vítězí.
 say-over =
     .heroes = Konec boje: hrdinové vítězí.
     .foes = Konec boje: nepřátelé vítězí.
@@ -28,6 +36,10 @@ say-health =
     .stable = v bezvědomí
     .unhurt = bez zranění
     .hurt = viditelná zranění
+    .fled = mimo bojiště
+    .surrendered = vzdává se
+    .captured = v zajetí
+    .removed = mimo boj
 say-effect =
     .prone = leží
     .dodging = uhnutí
@@ -36,6 +48,7 @@ say-effect =
     .helped = pomoc
     .light = vydává světlo
     .climbing = na stěně
+    .fleeing = prchá
 
 say-legend =
     .wall = zeď
@@ -76,6 +89,7 @@ say-question =
     .search = { NAME($who) }: { NAME($about) } hledá. Jaké ověření?
     .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co o tom rozhodne?
     .knock-out = { NAME($who) }: { NAME($about) } padá pod ranou. Omráčit, a ne zabít?
+    .over = { NAME($who) }: zbývá jen jedna strana. Je boj u konce?
 say-group =
     .move = Pohyb
     .action = Akce
@@ -123,6 +137,10 @@ say-deed =
     .parry = vykrýt
     .mend = { NAME($weapon) } pro { NAME($target, case: "acc") }
     .light = zapálit { NAME($weapon, case: "acc") }
+    .flee = odejít přes okraj mapy
+    .surrender = vzdát se
+    .over = boj je u konce
+    .goes-on = boj pokračuje
 
 ## Co lze napsat
 
@@ -165,6 +183,10 @@ say-verbs =
     .parry = vykrýt
     .mend = léčit
     .light = zapálit, rozsvítit
+    .flee = uteč, odejdi
+    .surrender = vzdej, vzdát
+    .over = ano, konec
+    .goes-on = ne, dál
 say-refusal =
     .not-offered = „{ $text }“ teď nejde.
     .nothing = Nic jste neřekli.
@@ -343,6 +365,8 @@ say-problem =
     .never-earned = Uvedeno { $found }, ale získat to nelze: žádná schopnost to nestojí. Dejte některé cost, nebo to vynechte.
     .crowd = Tvorů je { $count }; nejvýš { $most }.
     .unknown-who = Je tu { $found }, a nikdo takový v tomto boji není.
+    .one-moment = O čase se tu říká: { $given }; napište právě jedno z: { $wanted }.
+    .rides-in = { $name } nemůže přijet na { $found }; vynechte rides, nasednout může až na místě.
     .played-twice = Za { $found } už hraje { $other }; nechte jen jednoho.
     .unknown-option = Je tu { $found }, takovou možnost tato pravidla nemají.
     .bad-option = Je tu { $found }, má tu být jedna z hodnot { $option }.
@@ -377,6 +401,21 @@ say-decree =
     .dies = PJ rozhoduje, že { NAME($who) } hyne
     .lives = PJ rozhoduje, že { NAME($who) } přežívá
     .other = PJ rozhoduje: { $words }
+    .add = rozhodnuto: do boje vstupuje { NAME($model) }
+    .wave = rozhodnuto o posilách: { $words }
+    .flees = rozhodnuto: { NAME($who) } se dává na útěk
+    .rallies = rozhodnuto: { NAME($who) } znovu bojuje
+    .leaves = rozhodnuto: { NAME($who) } opouští bojiště
+    .surrenders = rozhodnuto: { NAME($who) } se vzdává
+    .captured = rozhodnuto: { NAME($who) } padá do zajetí
+    .removed = rozhodnuto: { NAME($who) } už v boji není
+    .returns = rozhodnuto: { NAME($who) } je zpět
+    .turn = rozhodnuto: na tahu je { NAME($who) }
+    .before = rozhodnuto: { NAME($who) } je na tahu před { NAME($other, case: "ins") }
+    .over = { $what ->
+        [heroes] rozhodnuto: vítězí hrdinové
+       *[foes] rozhodnuto: vítězí nepřátelé
+    }
 say-setting =
     .control = za { NAME($who, case: "acc") } teď hraje { $seat }
     .dice = { $seat }: { $how ->
@@ -401,3 +440,7 @@ say-setting =
     }
     .unseat = od stolu odchází { $seat }
     .option = u tohoto stolu: { $what } – { $how }
+    .ending = { $how ->
+        [ask] zda je boj u konce, se teď ptáme PJ
+       *[rules] zda je boj u konce, teď říkají pravidla
+    }

@@ -184,6 +184,14 @@ cli-sim-outcome =
     .foes = The foes win
     .nobody = Nobody is left
     .unfinished = No end after 1000 rounds
+cli-sim-ending =
+    .how = How it ends:
+    .won = won
+    .driven-off = driven off
+    .fled = fled
+    .captured = captured
+    .total-kill = total kill
+    .decreed = decreed
 cli-sim-time = { $seconds } s, { $speed } fights a second
 cli-sim-workers = { $word } is no number of cores; give a number, or all.
 

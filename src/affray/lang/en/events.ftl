@@ -85,3 +85,14 @@ event-lost-incapacitated = { NAME($who) } is no longer incapacitated.
 event-lost-invisible = { NAME($who) } is no longer invisible.
 event-lost-restrained = { NAME($who) } is no longer restrained.
 event-lost-unconscious = { NAME($who) } wakes up.
+
+## Who comes and who goes
+
+event-appeared = { NAME($who) } appears.
+event-called-off = The GM ends the fight.
+event-fled = { NAME($who) } leaves the field.
+event-surrendered = { NAME($who) } surrenders.
+event-captured = { NAME($who) } is taken prisoner.
+event-removed = { NAME($who) } is no longer there.
+event-gained-fleeing = { NAME($who) } runs for it.
+event-lost-fleeing = { NAME($who) } fights on.

@@ -6,6 +6,14 @@ say-edge =
     .advantage = Advantage: { $reasons }.
     .disadvantage = Disadvantage: { $reasons }.
 
+say-ending =
+    .won = The fight is over: the heroes win.
+    .driven-off = The fight is over: the foes are driven off.
+    .fled = The fight is over: the heroes have fled.
+    .captured = The fight is over: the heroes are prisoners.
+    .total-kill = The fight is over: not one hero is left standing.
+    .decreed-heroes = The fight is over by ruling: the heroes win.
+    .decreed-foes = The fight is over by ruling: the foes win.
 say-over =
     .heroes = The fight is over: the heroes win.
     .foes = The fight is over: the foes win.
@@ -27,6 +35,10 @@ say-health =
     .stable = stable, unconscious
     .unhurt = unhurt
     .hurt = wounded
+    .fled = fled
+    .surrendered = surrendered
+    .captured = captured
+    .removed = out of the fight
 say-effect =
     .prone = prone
     .dodging = dodging
@@ -35,6 +47,7 @@ say-effect =
     .helped = helped
     .light = shedding light
     .climbing = on the wall
+    .fleeing = running for it
 
 say-legend =
     .wall = wall
@@ -75,6 +88,7 @@ say-question =
     .search = { NAME($who) }: { NAME($about) } searches. Which check?
     .improvise = { NAME($who) }: { NAME($about) } tries: “{ $words }”. What decides it?
     .knock-out = { NAME($who) }: { NAME($about) } is struck down. Knock out instead of killing?
+    .over = { NAME($who) }: only one side is left. Is the fight over?
 say-group =
     .move = Move
     .action = Action
@@ -123,6 +137,10 @@ say-deed =
     .parry = parry
     .mend = { NAME($target) }: { NAME($weapon) }
     .light = light: { NAME($weapon) }
+    .flee = leave over the edge
+    .surrender = surrender
+    .over = the fight is over
+    .goes-on = the fight goes on
 
 ## What can be typed
 
@@ -165,6 +183,10 @@ say-verbs =
     .parry = block
     .mend = heal
     .light = kindle, ignite
+    .flee = escape, leave
+    .surrender = yield
+    .over = yes
+    .goes-on = no
 say-refusal =
     .not-offered = “{ $text }” is not possible now.
     .nothing = You said nothing.
@@ -339,6 +361,8 @@ say-problem =
     .never-earned = Found { $found }, which is never earned, as no ability costs it; give one a cost, or take it out.
     .crowd = There are { $count } creatures; the most is { $most }.
     .unknown-who = Found { $found }, who is not in this fight.
+    .one-moment = This says { $given } of when it happens; write exactly one of { $wanted }.
+    .rides-in = { $name } would come in riding on { $found }; leave rides out, and let it mount when it is there.
     .played-twice = { $found } is already played by { $other }; keep one of the two.
     .unknown-option = Found { $found }, which is no table option of this rulebook.
     .bad-option = Found { $found }; wanted one of the readings of { $option }.
@@ -373,6 +397,21 @@ say-decree =
     .dies = the GM decides that { NAME($who) } dies
     .lives = the GM decides that { NAME($who) } lives
     .other = the GM rules: { $words }
+    .add = by ruling { NAME($model) } comes in
+    .wave = by ruling the wave changes: { $words }
+    .flees = by ruling { NAME($who) } runs for it
+    .rallies = by ruling { NAME($who) } fights on
+    .leaves = by ruling { NAME($who) } leaves the field
+    .surrenders = by ruling { NAME($who) } surrenders
+    .captured = by ruling { NAME($who) } is taken prisoner
+    .removed = by ruling { NAME($who) } is no longer there
+    .returns = by ruling { NAME($who) } is back
+    .turn = by ruling it is now the turn of { NAME($who, case: "gen") }
+    .before = by ruling { NAME($who) } comes before { NAME($other, case: "acc") } in the order
+    .over = { $what ->
+        [heroes] by ruling the heroes win
+       *[foes] by ruling the foes win
+    }
 say-setting =
     .control = { NAME($who) } is now played by { $seat }
     .dice = { $seat }: { $how ->
@@ -397,3 +436,7 @@ say-setting =
     }
     .unseat = { $seat } leaves the table
     .option = at this table: { $what } – { $how }
+    .ending = { $how ->
+        [ask] the GM is asked before a fight is over
+       *[rules] the rules say when a fight is over
+    }

@@ -182,6 +182,14 @@ cli-sim-outcome =
     .foes = Os inimigos vencem
     .nobody = Não sobra ninguém
     .unfinished = Sem fim após 1000 rodadas
+cli-sim-ending =
+    .how = Como termina:
+    .won = vitória
+    .driven-off = inimigos em fuga
+    .fled = heróis fugiram
+    .captured = heróis capturados
+    .total-kill = todos os heróis caíram
+    .decreed = por decisão do mestre
 cli-sim-time = { $seconds } s, { $speed } combates por segundo
 cli-sim-workers = { $word } não é um número de núcleos; dê um número ou all.
 

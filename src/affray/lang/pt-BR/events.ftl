@@ -85,3 +85,14 @@ event-lost-incapacitated = { NAME($who, case: "o") } volta a agir.
 event-lost-invisible = { NAME($who, case: "o") } volta a ser visível.
 event-lost-restrained = { NAME($who, case: "o") } se livra do que impedia o movimento.
 event-lost-unconscious = { NAME($who, case: "o") } acorda.
+
+## Who comes and who goes
+
+event-appeared = { NAME($who, case: "o") } aparece.
+event-called-off = O mestre encerra o combate.
+event-fled = { NAME($who, case: "o") } deixa o campo de batalha.
+event-surrendered = { NAME($who, case: "o") } se rende.
+event-captured = { NAME($who, case: "o") } cai prisioneiro.
+event-removed = { NAME($who, case: "o") } não está mais no combate.
+event-gained-fleeing = { NAME($who, case: "o") } foge em debandada.
+event-lost-fleeing = { NAME($who, case: "o") } volta a lutar.

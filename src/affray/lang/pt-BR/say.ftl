@@ -6,6 +6,14 @@ say-edge =
     .advantage = Vantagem: { $reasons }.
     .disadvantage = Desvantagem: { $reasons }.
 
+say-ending =
+    .won = O combate acabou: os heróis venceram.
+    .driven-off = O combate acabou: os inimigos foram postos em fuga.
+    .fled = O combate acabou: os heróis fugiram.
+    .captured = O combate acabou: os heróis são prisioneiros.
+    .total-kill = O combate acabou: todos os heróis caíram.
+    .decreed-heroes = O combate acabou por decisão da mesa: os heróis venceram.
+    .decreed-foes = O combate acabou por decisão da mesa: os inimigos venceram.
 say-over =
     .heroes = O combate acabou: os heróis venceram.
     .foes = O combate acabou: os inimigos venceram.
@@ -26,6 +34,10 @@ say-health =
     .stable = inconsciente, estável
     .unhurt = sem ferimentos
     .hurt = com ferimentos
+    .fled = fugiu
+    .surrendered = rendeu-se
+    .captured = em cativeiro
+    .removed = fora do combate
 say-effect =
     .prone = no chão
     .dodging = na esquiva
@@ -34,6 +46,7 @@ say-effect =
     .helped = com ajuda
     .light = emite luz
     .climbing = na parede
+    .fleeing = em fuga
 
 say-legend =
     .wall = parede
@@ -74,6 +87,7 @@ say-question =
     .search = { NAME($who) }: { NAME($about, case: "o") } procura. Qual teste?
     .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que decide?
     .knock-out = { NAME($who) }: { NAME($about, case: "o") } cai com o golpe. Nocautear em vez de matar?
+    .over = { NAME($who) }: só resta um lado. O combate acabou?
 say-group =
     .move = Movimento
     .action = Ação
@@ -121,6 +135,10 @@ say-deed =
     .parry = aparar
     .mend = { NAME($target) }: { NAME($weapon) }
     .light = acender { NAME($weapon, case: "o") }
+    .flee = sair pela borda do mapa
+    .surrender = render-se
+    .over = o combate acabou
+    .goes-on = o combate continua
 
 ## O que se pode digitar
 
@@ -163,6 +181,10 @@ say-verbs =
     .parry = aparar
     .mend = curar
     .light = acender
+    .flee = fugir, sair
+    .surrender = render, rendo
+    .over = sim, fim
+    .goes-on = não, continuar
 say-refusal =
     .not-offered = “{ $text }” não é possível agora.
     .nothing = Você não disse nada.
@@ -337,6 +359,8 @@ say-problem =
     .never-earned = Encontrado { $found }, que nunca se ganha, pois nenhuma habilidade o custa; dê a alguma um cost ou tire.
     .crowd = São { $count } criaturas; o máximo são { $most }.
     .unknown-who = Há { $found }, que não está neste combate.
+    .one-moment = Sobre quando acontece, isto diz: { $given }; escreva exatamente um de: { $wanted }.
+    .rides-in = { $name } não pode entrar montado em { $found }; tire rides, e deixe que monte quando estiver lá.
     .played-twice = { $other } já joga por { $found }; deixe só um.
     .unknown-option = Há { $found }, que não é uma opção de mesa deste livro de regras.
     .bad-option = Há { $found }; esperava-se uma das leituras de { $option }.
@@ -371,6 +395,21 @@ say-decree =
     .dies = o mestre decide que { NAME($who, case: "o") } morre
     .lives = o mestre decide que { NAME($who, case: "o") } sobrevive
     .other = o mestre decide: { $words }
+    .add = fica decidido: { NAME($model, case: "o") } entra no combate
+    .wave = fica decidido quanto ao reforço: { $words }
+    .flees = fica decidido: { NAME($who, case: "o") } foge em debandada
+    .rallies = fica decidido: { NAME($who, case: "o") } volta a lutar
+    .leaves = fica decidido: { NAME($who, case: "o") } deixa o campo de batalha
+    .surrenders = fica decidido: { NAME($who, case: "o") } se rende
+    .captured = fica decidido: { NAME($who, case: "o") } cai prisioneiro
+    .removed = fica decidido: { NAME($who, case: "o") } não está mais no combate
+    .returns = fica decidido: { NAME($who, case: "o") } está de volta
+    .turn = fica decidido: agora é o turno { NAME($who, case: "do") }
+    .before = fica decidido: { NAME($who, case: "o") } age antes { NAME($other, case: "do") }
+    .over = { $what ->
+        [heroes] fica decidido: vitória dos heróis
+       *[foes] fica decidido: vitória dos inimigos
+    }
 say-setting =
     .control = agora quem joga por { NAME($who, case: "o") } é { $seat }
     .dice = { $seat }: { $how ->
@@ -395,3 +434,7 @@ say-setting =
     }
     .unseat = { $seat } deixa a mesa
     .option = nesta mesa: { $what } – { $how }
+    .ending = { $how ->
+        [ask] agora o mestre diz se o combate acabou
+       *[rules] agora as regras dizem se o combate acabou
+    }

@@ -188,6 +188,14 @@ cli-sim-outcome =
     .foes = Побеждают враги
     .nobody = Не остаётся никого
     .unfinished = Не кончается и за 1000 раундов
+cli-sim-ending =
+    .how = Чем кончается:
+    .won = победа
+    .driven-off = враги бежали
+    .fled = герои отступили
+    .captured = герои в плену
+    .total-kill = все герои пали
+    .decreed = по решению ведущего
 cli-sim-time = { $seconds } с, боёв в секунду: { $speed }
 cli-sim-workers = { $word } — не число ядер; дайте число или all.
 

@@ -121,3 +121,14 @@ event-lost-incapacitated = { NAME($who) } снова может действов
 event-lost-invisible = { NAME($who) } снова на виду.
 event-lost-restrained = { NAME($who) } освобождается от пут.
 event-lost-unconscious = { NAME($who) } приходит в себя.
+
+## Who comes and who goes
+
+event-appeared = Появляется { NAME($who) }.
+event-called-off = Мастер завершает бой.
+event-fled = { NAME($who) } покидает поле боя.
+event-surrendered = { NAME($who) } сдаётся.
+event-captured = { NAME($who) } попадает в плен.
+event-removed = { NAME($who) } больше не участвует в бою.
+event-gained-fleeing = { NAME($who) } обращается в бегство.
+event-lost-fleeing = { NAME($who) } снова сражается.

@@ -6,6 +6,14 @@ say-edge =
     .advantage = Преимущество: { $reasons }.
     .disadvantage = Помеха: { $reasons }.
 
+say-ending =
+    .won = Бой окончен: герои победили.
+    .driven-off = Бой окончен: враги обращены в бегство.
+    .fled = Бой окончен: герои отступили.
+    .captured = Бой окончен: герои в плену.
+    .total-kill = Бой окончен: все герои пали.
+    .decreed-heroes = Бой окончен по решению ведущего: герои победили.
+    .decreed-foes = Бой окончен по решению ведущего: враги победили.
 say-over =
     .heroes = Бой окончен: герои победили.
     .foes = Бой окончен: враги победили.
@@ -29,6 +37,10 @@ say-health =
     .stable = без сознания
     .unhurt = без ран
     .hurt = есть раны
+    .fled = вне поля боя
+    .surrendered = сдаётся
+    .captured = в плену
+    .removed = вне боя
 say-effect =
     .prone = лежит
     .dodging = уклонение
@@ -37,6 +49,7 @@ say-effect =
     .helped = помощь
     .light = светится
     .climbing = на стене
+    .fleeing = бежит
 
 say-legend =
     .wall = стена
@@ -77,6 +90,7 @@ say-question =
     .search = { NAME($who) }: { NAME($about) } ищет. Какая проверка?
     .improvise = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Что это решает?
     .knock-out = { NAME($who) }: { NAME($about) } падает от удара. Оглушить, а не убить?
+    .over = { NAME($who) }: осталась только одна сторона. Бой окончен?
 say-group =
     .move = Перемещение
     .action = Действие
@@ -124,6 +138,10 @@ say-deed =
     .parry = парировать
     .mend = { NAME($weapon) } для { NAME($target, case: "gen") }
     .light = зажечь { NAME($weapon, case: "acc") }
+    .flee = уйти за край карты
+    .surrender = сдаться
+    .over = бой окончен
+    .goes-on = бой продолжается
 
 ## Что можно набрать
 
@@ -166,6 +184,10 @@ say-verbs =
     .parry = парировать
     .mend = лечить
     .light = зажечь, запалить
+    .flee = бежать, уйти
+    .surrender = сдаться, сдаюсь
+    .over = да, конец
+    .goes-on = нет, дальше
 say-refusal =
     .not-offered = Сейчас нельзя: «{ $text }».
     .nothing = Вы ничего не сказали.
@@ -344,6 +366,8 @@ say-problem =
     .never-earned = Указано { $found }, но накопить это нельзя: ни одна способность этого не стоит. Дайте какой-нибудь cost или уберите.
     .crowd = Существ { $count }; самое большее — { $most }.
     .unknown-who = Здесь { $found }, а в этом бою такого нет.
+    .one-moment = О времени здесь сказано: { $given }; напишите ровно одно из: { $wanted }.
+    .rides-in = { $name } не может вступить в бой верхом на { $found }; уберите rides: сесть верхом можно уже на месте.
     .played-twice = За { $found } уже играет { $other }; оставьте кого-то одного.
     .unknown-option = Здесь { $found }, а такой настройки у этих правил нет.
     .bad-option = Здесь { $found }, а нужно одно из значений { $option }.
@@ -378,6 +402,21 @@ say-decree =
     .dies = Мастер решает, что { NAME($who) } погибает
     .lives = Мастер решает, что { NAME($who) } остаётся в живых
     .other = Мастер решает: { $words }
+    .add = решено: в бой вступает { NAME($model) }
+    .wave = решено о подкреплении: { $words }
+    .flees = решено: { NAME($who) } обращается в бегство
+    .rallies = решено: { NAME($who) } снова сражается
+    .leaves = решено: { NAME($who) } покидает поле боя
+    .surrenders = решено: { NAME($who) } сдаётся
+    .captured = решено: { NAME($who) } попадает в плен
+    .removed = решено: { NAME($who) } больше не участвует в бою
+    .returns = решено: { NAME($who) } возвращается в бой
+    .turn = решено: сейчас ход { NAME($who, case: "gen") }
+    .before = решено: { NAME($who) } ходит раньше { NAME($other, case: "gen") }
+    .over = { $what ->
+        [heroes] решено: победа за героями
+       *[foes] решено: победа за врагами
+    }
 say-setting =
     .control = теперь за { NAME($who, case: "acc") } отвечает { $seat }
     .dice = { $seat }: { $how ->
@@ -402,3 +441,7 @@ say-setting =
     }
     .unseat = стол покидает { $seat }
     .option = за этим столом: { $what } — { $how }
+    .ending = { $how ->
+        [ask] о том, окончен ли бой, теперь спрашивают ведущего
+       *[rules] о том, окончен ли бой, теперь говорят правила
+    }

@@ -188,6 +188,14 @@ cli-sim-outcome =
     .foes = Перемагають вороги
     .nobody = Не лишається нікого
     .unfinished = Не закінчується і за 1000 раундів
+cli-sim-ending =
+    .how = Чим закінчується:
+    .won = перемога
+    .driven-off = вороги втекли
+    .fled = герої відступили
+    .captured = герої в полоні
+    .total-kill = усі герої полягли
+    .decreed = за рішенням ведучого
 cli-sim-time = { $seconds } с, боїв за секунду: { $speed }
 cli-sim-workers = { $word } — не кількість ядер; дайте число або all.
 

@@ -121,3 +121,14 @@ event-lost-incapacitated = { NAME($who) } знову може діяти.
 event-lost-invisible = { NAME($who) } знову на очах.
 event-lost-restrained = { NAME($who) } звільняється від пут.
 event-lost-unconscious = { NAME($who) } приходить до тями.
+
+## Who comes and who goes
+
+event-appeared = З’являється { NAME($who) }.
+event-called-off = Майстер завершує бій.
+event-fled = { NAME($who) } залишає поле бою.
+event-surrendered = { NAME($who) } здається.
+event-captured = { NAME($who) } потрапляє в полон.
+event-removed = { NAME($who) } більше не бере участі в бою.
+event-gained-fleeing = { NAME($who) } кидається навтьоки.
+event-lost-fleeing = { NAME($who) } знову б’ється.

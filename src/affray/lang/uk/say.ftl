@@ -6,6 +6,14 @@ say-edge =
     .advantage = Перевага: { $reasons }.
     .disadvantage = Перешкода: { $reasons }.
 
+say-ending =
+    .won = Бій закінчено: герої перемогли.
+    .driven-off = Бій закінчено: ворогів обернуто на втечу.
+    .fled = Бій закінчено: герої відступили.
+    .captured = Бій закінчено: герої в полоні.
+    .total-kill = Бій закінчено: усі герої полягли.
+    .decreed-heroes = Бій закінчено за рішенням ведучого: герої перемогли.
+    .decreed-foes = Бій закінчено за рішенням ведучого: вороги перемогли.
 say-over =
     .heroes = Бій закінчено: герої перемогли.
     .foes = Бій закінчено: вороги перемогли.
@@ -29,6 +37,10 @@ say-health =
     .stable = без тями
     .unhurt = без ран
     .hurt = є рани
+    .fled = поза полем бою
+    .surrendered = здається в полон
+    .captured = у полоні
+    .removed = поза боєм
 say-effect =
     .prone = лежить
     .dodging = ухиляння
@@ -37,6 +49,7 @@ say-effect =
     .helped = допомога
     .light = світиться
     .climbing = на стіні
+    .fleeing = тікає
 
 say-legend =
     .wall = стіна
@@ -77,6 +90,7 @@ say-question =
     .search = { NAME($who) }: { NAME($about) } шукає. Яка перевірка?
     .improvise = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Що це вирішує?
     .knock-out = { NAME($who) }: { NAME($about) } падає від удару. Оглушити, а не вбити?
+    .over = { NAME($who) }: лишилася тільки одна сторона. Бій закінчено?
 say-group =
     .move = Переміщення
     .action = Дія
@@ -124,6 +138,10 @@ say-deed =
     .parry = парирувати
     .mend = { NAME($weapon) } для { NAME($target, case: "gen") }
     .light = запалити { NAME($weapon, case: "acc") }
+    .flee = піти за край карти
+    .surrender = здатися
+    .over = бій закінчено
+    .goes-on = бій триває
 
 ## Що можна набрати
 
@@ -166,6 +184,10 @@ say-verbs =
     .parry = парирувати
     .mend = лікувати
     .light = запалити, засвітити
+    .flee = тікати, піти
+    .surrender = здатися, здаюся
+    .over = так, кінець
+    .goes-on = ні, далі
 say-refusal =
     .not-offered = Зараз не можна: «{ $text }».
     .nothing = Ви нічого не сказали.
@@ -344,6 +366,8 @@ say-problem =
     .never-earned = Указано { $found }, але накопичити це не можна: жодна здібність цього не коштує. Дайте якійсь cost або приберіть.
     .crowd = Істот { $count }; щонайбільше — { $most }.
     .unknown-who = Тут { $found }, а в цьому бою такого немає.
+    .one-moment = Про час тут сказано: { $given }; напишіть рівно одне з: { $wanted }.
+    .rides-in = { $name } не може вступити в бій верхи на { $found }; приберіть rides: сісти верхи можна вже на місці.
     .played-twice = За { $found } вже грає { $other }; лишіть когось одного.
     .unknown-option = Тут { $found }, а такого налаштування в цих правилах немає.
     .bad-option = Тут { $found }, а потрібне одне зі значень { $option }.
@@ -378,6 +402,21 @@ say-decree =
     .dies = Майстер вирішує, що { NAME($who) } гине
     .lives = Майстер вирішує, що { NAME($who) } виживає
     .other = Майстер вирішує: { $words }
+    .add = вирішено: у бій вступає { NAME($model) }
+    .wave = вирішено про підкріплення: { $words }
+    .flees = вирішено: { NAME($who) } кидається навтьоки
+    .rallies = вирішено: { NAME($who) } знову б’ється
+    .leaves = вирішено: { NAME($who) } залишає поле бою
+    .surrenders = вирішено: { NAME($who) } здається
+    .captured = вирішено: { NAME($who) } потрапляє в полон
+    .removed = вирішено: { NAME($who) } більше не бере участі в бою
+    .returns = вирішено: { NAME($who) } повертається в бій
+    .turn = вирішено: зараз хід { NAME($who, case: "gen") }
+    .before = вирішено: { NAME($who) } ходить раніше за { NAME($other, case: "acc") }
+    .over = { $what ->
+        [heroes] вирішено: перемога за героями
+       *[foes] вирішено: перемога за ворогами
+    }
 say-setting =
     .control = тепер за { NAME($who, case: "acc") } відповідає { $seat }
     .dice = { $seat }: { $how ->
@@ -402,3 +441,7 @@ say-setting =
     }
     .unseat = стіл покидає { $seat }
     .option = за цим столом: { $what } — { $how }
+    .ending = { $how ->
+        [ask] чи закінчено бій, тепер питають ведучого
+       *[rules] чи закінчено бій, тепер кажуть правила
+    }

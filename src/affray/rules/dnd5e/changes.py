@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import Place
-from affray.core.table.changes import gain, hurt, lose, replace_effect, stand_at
+from affray.core.table.changes import appear, gain, hurt, lose, replace_effect, stand_at
 from affray.core.table.events import Secret
 from affray.core.table.moments import TURN_END, fire_moment
 from affray.core.values import GM, Reason, Until
@@ -115,6 +115,35 @@ def set_turn_order(table: Table, order: Iterable[Combatant]) -> None:
     table.tell("order", to=(), order=[battle.creatures[id] for id in battle.order])
 
 
+def line_up(table: Table, order: Iterable[str], next: int) -> None:
+    """Change the initiative order in the middle of a round: `next` is the place of whoever is next now.
+
+    What was noted of the current turn goes on to hold, although its number is another now.
+    """
+    battle = table.state
+    now = battle.turn_number
+    battle.next = next
+    for creature in battle.everyone():
+        for pool in [pool for pool, amount in creature.pools.items() if amount == now]:
+            creature.pools[pool] = battle.turn_number
+    set_turn_order(table, [battle.creatures[id] for id in order])
+
+
+def join(table: Table, creature: Combatant) -> None:
+    """Add a creature to the battle."""
+    appear(table, creature)
+    battle = table.state
+    battle.has_legends = battle.has_legends or bool(creature.block.legendary)
+    battle.has_masters = battle.has_masters or bool(creature.block.enslaves)
+    battle.is_flat = battle.is_flat and not creature.height
+
+
+def part(rider: Combatant, mount: Combatant) -> None:
+    """Rider and mount leave the field together; there they are no longer one on the other."""
+    rider.mount = mount.rider = ""
+    rider.width = rider.block.width
+
+
 def advance(battle: Battle) -> None:
     """Move on to the next creature in the initiative order."""
     battle.next += 1
@@ -157,7 +186,7 @@ def forget_dashes(creature: Combatant) -> None:
 
 
 def set_status(table: Table, creature: Combatant, status: str) -> None:
-    """Set up, dying, stable or dead. Both counts of death saves return to 0.  5e.death.save-count"""
+    """Set up, dying, stable or dead, or how it left. Both counts of death saves return to 0.  5e.death.save-count"""
     creature.status = status
     creature.successes = creature.failures = 0
     if status == DEAD:

@@ -65,7 +65,7 @@ from affray.rules.drawsteel.state import blocks
 from affray.rules.drawsteel.state.blocks import MAIN, MANEUVER, MOVE
 from affray.rules.drawsteel.state.happenings import Trigger
 from affray.rules.drawsteel.targets import areas, costs, finding, positions
-from affray.rules.drawsteel.turn import improvising, objectives, order, turn
+from affray.rules.drawsteel.turn import improvising, leaving, objectives, order, turn
 
 HOOKS: Final = Hooks(
     outcomes={
@@ -223,6 +223,8 @@ HOOKS: Final = Hooks(
         "rise": Doing("", recovering.offer_rising, recovering.rise),
         "take-heart": Doing("", recovering.offer_token, hero_tokens.buy_surges),
         "rally": Doing("", recovering.offer_rally, recovering.rally_for_tokens),
+        "flee": Doing("", leaving.offer_flight, leaving.flee),
+        "surrender": Doing("", leaving.offer_surrender, leaving.surrender),
     },
     edges=(
         edges.surprised,
@@ -322,6 +324,7 @@ HOOKS: Final = Hooks(
     felled=(grabbing.release_all, commander.mark_again, mounts.throw_off),
     critical=turn.critical,
     react=using.react,
+    stage=leaving.STAGE,
 )
 
 FEATURES: Final[Sequence[str]] = (

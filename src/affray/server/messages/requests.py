@@ -62,10 +62,13 @@ class Setting(Sent):
 
 
 class Ruling(Sent):
+    """A ruling. The `yaml` of one that adds creatures holds their stat blocks, where the bestiary has none."""
+
     text: Said
     why: Said = ""
     to: Said = ""
     """Who hears of it: seats with commas between, "all", "gm"; by default those who perceive the change."""
+    yaml: Annotated[str, Field(max_length=1_000_000)] | None = None
 
 
 class Undo(Sent):

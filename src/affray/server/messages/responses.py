@@ -239,6 +239,7 @@ class View(BaseModel):
     waiting: str | None
     can_undo: bool
     outcome: str | None
+    ending: str | None
     over: str | None
     options: dict[str, str]
     dice: Dice

@@ -11,6 +11,7 @@ from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM
 from affray.lang import Language
 from affray.server.views.questions import show_question, whom
+from affray.telling.endings import over
 from affray.telling.free_deeds import free_choices
 from affray.telling.people import health
 from affray.telling.seat_names import SeatNames
@@ -76,7 +77,8 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
         "waiting": _waiting(fight, seat, [one for one in briefly if one not in late], others, tongue),
         "can_undo": may_undo(fight, seat, looks.kept.players_undo),
         "outcome": scene["outcome"],
-        "over": scene["outcome"] and over(scene["outcome"], tongue),
+        "ending": scene["ending"],
+        "over": scene["outcome"] and over(scene["outcome"], scene["ending"], tongue),
         "options": fight.rulebook.options,
         "dice": state.settings["dice"].get(seat, "digital"),
         "standing": _standing(fight, seat, eyes),
@@ -130,10 +132,6 @@ def _waiting(fight: Fight, seat: str, briefly: list[OpenQuestion], others: list[
         noun = tongue.creature(other[1:]) if is_creature else None
         names.append(tongue.language.name(noun) if noun else tongue.try_say("say-seat", other) or other)
     return tongue.sentence("server-waiting", names=tongue.listed(dict.fromkeys(names))) if names else None
-
-
-def over(outcome: str, tongue: Tongue) -> str:
-    return tongue.try_say("say-over", outcome) or tongue.say("say-over", "other", outcome=outcome)
 
 
 def may_undo(fight: Fight, seat: str, players_may: bool) -> bool:

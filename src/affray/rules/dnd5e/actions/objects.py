@@ -23,7 +23,7 @@ from affray.rules.dnd5e.harm.dying import restore
 from affray.rules.dnd5e.reacting.ready_triggers import OPENS, announce, trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 
 COMMON: Final = (
     "draw-sword", "open-door", "take-potion", "pick-up-axe", "take-trinket", "pull-off-ring", "put-food-in-mouth",
@@ -73,14 +73,14 @@ def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[
     """The doors of a kind within 1 square, by the names of their squares, in which nobody stands."""
     near = battle.grid.around(creature.at, creature.width, 1) & battle.board.squares(kind) & squares
     for other in battle.everyone():
-        if other.status != DEAD:
+        if other.is_there:
             near &= ~battle.space(other)
     return [battle.square_name(square) for square in squares_of(near)]
 
 
 def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
     """The creature and its friends within 1 square, then foes who lie there and cannot refuse."""
-    near = [c for c in battle.everyone() if c.status != DEAD and battle.distance(c, creature) <= 1]
+    near = [c for c in battle.everyone() if c.is_there and battle.distance(c, creature) <= 1]
     found = [c for c in near if c.side == creature.side or not c.is_conscious]
     return friends_first(creature, [c for c in found if not refuses(battle, c, HELPED, creature)])
 

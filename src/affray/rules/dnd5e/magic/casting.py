@@ -25,7 +25,7 @@ from affray.rules.dnd5e.rolls.hiding import make_noise
 from affray.rules.dnd5e.senses.areas import points_in_range
 from affray.rules.dnd5e.senses.sight import is_in_silence
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import CASTING, Happening
 from affray.rules.dnd5e.state.moments import CAST, CAST_AT_FOES
 from affray.rules.dnd5e.state.spellcast import Cast
@@ -100,7 +100,7 @@ def known_room(battle: Battle, creature: Combatant) -> int:
     """Where the creature could stand, as far as it knows."""
     taken = 0
     for other in battle.everyone():
-        if other is not creature and other.status != DEAD and creature.id not in other.hidden_from:
+        if other is not creature and other.is_there and creature.id not in other.hidden_from:
             taken |= battle.space(other)
     return battle.grid.room(level_ground(battle, creature.height) & ~taken, own_width(creature))
 

@@ -14,10 +14,21 @@ from affray.core.offers.slots import Number, OneOf, Slot
 from affray.core.offers.typed import TypedNumber, TypedWord
 from affray.core.table import decrees
 from affray.core.table.changes import lose
+from affray.core.table.endings import is_down
 from affray.core.table.moments import TURN_END, TURN_START
 from affray.core.table.rulings import Ruling, Rulings, decree
+from affray.core.table.scenario_rulings import course_rulings
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.changes import carry_rider, notice, raise_hp_max, rise_to, set_temporary, wake
+from affray.rules.dnd5e.changes import (
+    carry_rider,
+    line_up,
+    notice,
+    raise_hp_max,
+    rise_to,
+    set_initiative,
+    set_temporary,
+    wake,
+)
 from affray.rules.dnd5e.gear.changes import jam
 from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
 from affray.rules.dnd5e.harm.concentration import CONCENTRATING, HOLDING, end_concentration
@@ -32,10 +43,11 @@ from affray.rules.dnd5e.senses.light import CARRIED
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import ABILITIES
 from affray.rules.dnd5e.state.blows import Blow
-from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
+from affray.rules.dnd5e.state.combatant import ON_ITS_FEET, Combatant
 from affray.rules.dnd5e.state.conditions import CONDITIONS, DEADLY, SUFFOCATING
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
+from affray.rules.dnd5e.turn.leaving import STAGE, free_squares
 
 MOST_TEMPORARY: Final = 99
 HIGHEST: Final = 20
@@ -64,9 +76,9 @@ def offer_gains(battle: Battle) -> Iterator[Pattern]:
 
 def rise_or_fall(table: Table, creature: Combatant) -> None:
     """A creature set to 0 hit points drops, one set above 0 wakes."""
-    if creature.hp == 0 and creature.status == UP:
+    if creature.hp == 0 and creature.status in ON_ITS_FEET:
         drop_to_zero(table, creature, 0)
-    elif creature.hp > 0 and creature.status != UP:
+    elif creature.hp > 0 and is_down(creature):
         wake(table, creature)
 
 
@@ -138,17 +150,8 @@ def rule_loses(table: Table, creature: Combatant, kind: str) -> None:
             lose(table, creature, effect, "ruled")
 
 
-def free_squares(battle: Battle) -> int:
-    """Open squares that no creature occupies."""
-    taken = 0
-    for creature in battle.everyone():
-        if creature.status != DEAD:
-            taken |= battle.space(creature)
-    return battle.board.open & ~taken
-
-
 def living(battle: Battle) -> list[Combatant]:
-    return [creature for creature in battle.everyone() if creature.status != DEAD]
+    return [creature for creature in battle.everyone() if creature.is_there]
 
 
 def offer_loses(battle: Battle) -> list[Pattern]:
@@ -194,6 +197,23 @@ def offer_breathing(battle: Battle) -> list[Pattern]:
     return [decree("breathing", OneOf([c for c in living(battle) if c.has(SUFFOCATING)]))]
 
 
+def offer_before(battle: Battle) -> list[Pattern]:
+    """`orc before ana`: somebody's place in the order of initiative is right before another's."""
+    ordered = [battle.creatures[id] for id in battle.order]
+    return [decree("before", TypedWord(ordered), OneOf([other])) for other in ordered]
+
+
+def rule_before(table: Table, creature: Combatant, other: Combatant) -> None:
+    """Whoever comes behind the one whose turn it is now has its turn still to come."""
+    battle = table.state
+    if creature is not other:
+        last = battle.order[battle.next - 1] if battle.next else ""
+        order = [id for id in battle.order if id != creature.id]
+        order.insert(order.index(other.id), creature.id)
+        set_initiative(creature, other.initiative)
+        line_up(table, order, order.index(last) + 1 if last else 0)
+
+
 RULINGS: Final[Rulings[Battle]] = Rulings(
     [
         decrees.hp(rise_or_fall),
@@ -209,5 +229,7 @@ RULINGS: Final[Rulings[Battle]] = Rulings(
         Ruling("breathing", offer_breathing, stop_suffocating),
         Ruling("gains", offer_gains, rule_gains),
         Ruling("loses", offer_loses, rule_loses),
+        *course_rulings(STAGE),
+        Ruling("before", offer_before, rule_before),
     ]
 )

@@ -58,10 +58,15 @@ def mounts_for(clash: Clash, rider: Fighter) -> list[Fighter]:
         if mount.block.role == "mount"
         and SIZES.index(mount.block.size) > SIZES.index(rider.block.size)
         and clash.is_adjacent(rider, mount)
-        and len(riders_of(clash, mount)) < mount.width**2 * (2 if mount.has_feature(SPRINGBOARD) else 1)
+        and has_room(clash, mount)
         and not riders_of(clash, rider)
         and not consent.refuses(clash, mount, consent.RIDDEN, rider)
     ]
+
+
+def has_room(clash: Clash, mount: Fighter) -> bool:
+    """One rider for each square of its space, twice as many on some.  ds.mount.up"""
+    return len(riders_of(clash, mount)) < mount.width**2 * (2 if mount.has_feature(SPRINGBOARD) else 1)
 
 
 def get_on(table: Table, rider: Fighter, mount: Fighter) -> None:

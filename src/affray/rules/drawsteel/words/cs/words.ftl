@@ -159,7 +159,7 @@ drawsteel-say-question =
     .critical = { NAME($who) }: kritický zásah! Ještě jedna akce.
     .downgrade = { NAME($who) }: který stupeň berete?
     .which-tier = { NAME($who) }: který stupeň platí pro vás?
-    .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co to stojí?
+    .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co to stojí a rozhodne o tom test?
 
 ## Deeds, and what else one may call them
 
@@ -222,6 +222,7 @@ drawsteel-say-deed =
     .take = chytit
     .take-heart = dvě vzepětí za žeton
     .test = složit test: zkusit …
+    .test-skilled = složit test s dovedností
     .to = { $how }
     .token = utratit žeton
     .type = { $how ->
@@ -338,6 +339,7 @@ drawsteel-say-verbs =
     .take = vzít
     .take-heart = odvaha
     .test = zkusit
+    .test-skilled = zkusit-dovedně
     .to = k
     .token = žeton
     .type = druh
@@ -456,6 +458,7 @@ drawsteel-say-table-option =
     .initiative-swap = zda si hrdinové smějí na začátku kola vyměnit pořadí
     .roll-downgrade = zda se ptát na nižší stupeň
     .free-director = zda se ptát Režiséra, co který volný manévr stojí
+    .leaving = kdo smí odejít přes okraj mapy nebo se vzdát
 drawsteel-say-table-reading =
     .first-roll-heroes = první jdou hrdinové
     .first-roll-chooser = vybírají hráči
@@ -469,6 +472,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = ano
     .free-director-trust = ne, věří se na slovo
     .free-director-ask = ano, pokaždé
+    .leaving-by-order = jen ten, kdo to má nařízeno
+    .leaving-at-will = kdokoli
 
 drawsteel-page-stock =
     .hero-tokens = Žetony hrdiny
@@ -501,4 +506,10 @@ drawsteel-say-decree =
     }
     .slips-in = Režisér dovoluje { NAME($who, case: "dat") } udělat to bez akce: „{ $words }“
     .last-stand = Režisér vyhlašuje poslední vzdor
+    .squad = Režisér nastavuje Výdrž oddílu, ve kterém je { NAME($who) }, na { $amount }
+    .malice = Režisér nastavuje zlobu na { $amount }
+    .tokens = Režisér nastavuje počet žetonů hrdiny na { $amount }
+    .recovers = Režisér nechává { NAME($who, case: "acc") } utratit zotavení
+    .mounted = Režisér vysazuje { NAME($who, case: "acc") } do sedla
+    .dismounted = Režisér sesazuje { NAME($who, case: "acc") } ze sedla
     .other = Režisér rozhoduje: { $words }

@@ -152,7 +152,7 @@ drawsteel-say-question =
     .critical = { NAME($who) }: a critical hit! One more main action.
     .downgrade = { NAME($who) }: which tier do you take?
     .which-tier = { NAME($who) }: which tier applies to you?
-    .improvise = { NAME($who) }: { NAME($about) } tries: “{ $words }”. What does it take?
+    .improvise = { NAME($who) }: { NAME($about) } tries: “{ $words }”. What does it take, and does a test decide it?
 
 ## Deeds, and what else one may call them
 
@@ -215,6 +215,7 @@ drawsteel-say-deed =
     .take = grab
     .take-heart = two surges for a token
     .test = make a test: test …
+    .test-skilled = make a test with a skill: test-skilled …
     .to = { $how }
     .token = spend the token
     .type = { $how ->
@@ -331,6 +332,7 @@ drawsteel-say-verbs =
     .take = hold
     .take-heart = heart
     .test = try
+    .test-skilled = try-skilled
     .to = at
     .token = coin
     .type = kind
@@ -449,6 +451,7 @@ drawsteel-say-table-option =
     .initiative-swap = whether heroes may swap places at the start of a round
     .roll-downgrade = whether the roller is asked for a lower tier
     .free-director = whether the Director is asked what each free maneuver takes
+    .leaving = whether anybody may leave over the edge or surrender, or only who is ordered to
 drawsteel-say-table-reading =
     .first-roll-heroes = the heroes go first
     .first-roll-chooser = the players choose
@@ -462,6 +465,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = yes
     .free-director-trust = no, it is taken on trust
     .free-director-ask = yes, asked each time
+    .leaving-by-order = only who is ordered to
+    .leaving-at-will = anybody
 
 drawsteel-page-stock =
     .hero-tokens = Hero tokens
@@ -494,4 +499,10 @@ drawsteel-say-decree =
     }
     .slips-in = the Director lets { NAME($who, case: "acc") } do something without an action: “{ $words }”
     .last-stand = the Director lets the foes make a last stand
+    .squad = the Director sets the Stamina of the squad of { NAME($who, case: "gen") } to { $amount }
+    .malice = the Director sets the Malice to { $amount }
+    .tokens = the Director sets the hero tokens to { $amount }
+    .recovers = the Director lets { NAME($who, case: "acc") } spend a Recovery
+    .mounted = the Director puts { NAME($who, case: "acc") } on a mount
+    .dismounted = the Director takes { NAME($who, case: "acc") } off the mount
     .other = the Director rules: { $words }

@@ -149,7 +149,7 @@ drawsteel-say-question =
     .critical = { NAME($who) }: acerto crítico! Mais uma ação.
     .downgrade = { NAME($who) }: com qual grau você fica?
     .which-tier = { NAME($who) }: qual grau vale para você?
-    .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que isso custa?
+    .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que isso custa, e algum teste decide?
 
 ## Deeds, and what else one may call them
 
@@ -212,6 +212,7 @@ drawsteel-say-deed =
     .take = agarrar
     .take-heart = dois ímpetos por uma ficha
     .test = fazer um teste: test …
+    .test-skilled = fazer um teste com perícia: test-skilled …
     .to = { $how }
     .token = gastar a ficha
     .type = { $how ->
@@ -328,6 +329,7 @@ drawsteel-say-verbs =
     .take = pegar
     .take-heart = coragem
     .test = testar
+    .test-skilled = testar-perícia
     .to = até
     .token = ficha
     .type = tipo
@@ -446,6 +448,7 @@ drawsteel-say-table-option =
     .initiative-swap = se os heróis podem trocar de lugar no início da rodada
     .roll-downgrade = se quem rola é perguntado sobre um grau menor
     .free-director = se o Diretor é perguntado quanto custa cada manobra livre
+    .leaving = quem pode sair pela borda do mapa ou render-se
 drawsteel-say-table-reading =
     .first-roll-heroes = os heróis vão primeiro
     .first-roll-chooser = os jogadores escolhem
@@ -459,6 +462,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = sim
     .free-director-trust = não, confia-se na palavra
     .free-director-ask = sim, a cada vez
+    .leaving-by-order = só quem recebe a ordem
+    .leaving-at-will = qualquer um
 
 drawsteel-page-stock =
     .hero-tokens = Fichas de herói
@@ -491,4 +496,10 @@ drawsteel-say-decree =
     }
     .slips-in = o Diretor deixa { NAME($who, case: "o") } fazer isto sem gastar ação: “{ $words }”
     .last-stand = o Diretor anuncia a última resistência
+    .squad = o Diretor define o Vigor do esquadrão { NAME($who, case: "do") }: { $amount }
+    .malice = o Diretor define a malícia: { $amount }
+    .tokens = o Diretor define as fichas de herói: { $amount }
+    .recovers = o Diretor deixa { NAME($who, case: "o") } gastar uma Recuperação
+    .mounted = o Diretor põe { NAME($who, case: "o") } em uma montaria
+    .dismounted = o Diretor tira { NAME($who, case: "o") } da montaria
     .other = o Diretor decide: { $words }

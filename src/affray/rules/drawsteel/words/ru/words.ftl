@@ -162,7 +162,7 @@ drawsteel-say-question =
     .critical = { NAME($who) }: критическое попадание! Ещё одно действие.
     .downgrade = { NAME($who) }: какую ступень вы берёте?
     .which-tier = { NAME($who) }: какая ступень действует на вас?
-    .improvise = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Чего это стоит?
+    .improvise = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Чего это стоит и решает ли это тест?
 
 ## Deeds, and what else one may call them
 
@@ -225,6 +225,7 @@ drawsteel-say-deed =
     .take = схватить
     .take-heart = два порыва за жетон
     .test = пройти тест: тест …
+    .test-skilled = пройти тест с навыком
     .to = { $how }
     .token = потратить жетон
     .type = { $how ->
@@ -341,6 +342,7 @@ drawsteel-say-verbs =
     .take = взять
     .take-heart = воодушевиться
     .test = тест
+    .test-skilled = тест-навык
     .to = к
     .token = жетон
     .type = тип
@@ -459,6 +461,7 @@ drawsteel-say-table-option =
     .initiative-swap = могут ли герои меняться местами в начале раунда
     .roll-downgrade = спрашивать ли бросившего о ступени ниже
     .free-director = спрашивать ли директора, чего стоит каждый бесплатный манёвр
+    .leaving = кто может уйти за край карты или сдаться
 drawsteel-say-table-reading =
     .first-roll-heroes = первыми идут герои
     .first-roll-chooser = выбирают игроки
@@ -472,6 +475,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = да
     .free-director-trust = нет, верят на слово
     .free-director-ask = да, каждый раз
+    .leaving-by-order = только тот, кому приказано
+    .leaving-at-will = кто угодно
 
 drawsteel-page-stock =
     .hero-tokens = Жетоны героя
@@ -504,4 +509,10 @@ drawsteel-say-decree =
     }
     .slips-in = директор разрешает { NAME($who, case: "dat") } сделать это, не тратя действия: «{ $words }»
     .last-stand = директор объявляет последний рубеж
+    .squad = директор задаёт Выносливость отряда, где { NAME($who) }: { $amount }
+    .malice = директор задаёт злобу: { $amount }
+    .tokens = директор задаёт число жетонов героя: { $amount }
+    .recovers = директор даёт { NAME($who, case: "dat") } потратить восстановление
+    .mounted = директор сажает { NAME($who, case: "acc") } верхом
+    .dismounted = директор спешивает { NAME($who, case: "acc") }
     .other = директор решает: { $words }

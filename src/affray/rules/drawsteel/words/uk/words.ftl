@@ -162,7 +162,7 @@ drawsteel-say-question =
     .critical = { NAME($who) }: критичне влучання! Ще одна дія.
     .downgrade = { NAME($who) }: який ступінь ви берете?
     .which-tier = { NAME($who) }: який ступінь діє на вас?
-    .improvise = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Чого це коштує?
+    .improvise = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Чого це коштує і чи вирішує це тест?
 
 ## Deeds, and what else one may call them
 
@@ -225,6 +225,7 @@ drawsteel-say-deed =
     .take = схопити
     .take-heart = два пориви за жетон
     .test = пройти тест: тест …
+    .test-skilled = пройти тест із навичкою
     .to = { $how }
     .token = витратити жетон
     .type = { $how ->
@@ -341,6 +342,7 @@ drawsteel-say-verbs =
     .take = взяти
     .take-heart = надихнутися
     .test = тест
+    .test-skilled = тест-навичка
     .to = до
     .token = жетон
     .type = тип
@@ -459,6 +461,7 @@ drawsteel-say-table-option =
     .initiative-swap = чи можуть герої мінятися місцями на початку раунду
     .roll-downgrade = чи питати того, хто кинув, про нижчий ступінь
     .free-director = чи питати режисера, чого коштує кожен безплатний маневр
+    .leaving = хто може піти за край карти або здатися
 drawsteel-say-table-reading =
     .first-roll-heroes = першими йдуть герої
     .first-roll-chooser = обирають гравці
@@ -472,6 +475,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = так
     .free-director-trust = ні, вірять на слово
     .free-director-ask = так, щоразу
+    .leaving-by-order = лише той, кому наказано
+    .leaving-at-will = будь-хто
 
 drawsteel-page-stock =
     .hero-tokens = Жетони героя
@@ -504,4 +509,10 @@ drawsteel-say-decree =
     }
     .slips-in = режисер дозволяє { NAME($who, case: "dat") } зробити це, не витрачаючи дії: «{ $words }»
     .last-stand = режисер оголошує останній рубіж
+    .squad = режисер задає Витривалість загону, де { NAME($who) }: { $amount }
+    .malice = режисер задає злобу: { $amount }
+    .tokens = режисер задає кількість жетонів героя: { $amount }
+    .recovers = режисер дає { NAME($who, case: "dat") } витратити відновлення
+    .mounted = режисер садить { NAME($who, case: "acc") } верхи
+    .dismounted = режисер зсаджує { NAME($who, case: "acc") }
     .other = режисер вирішує: { $words }
