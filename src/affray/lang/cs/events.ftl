@@ -11,6 +11,7 @@ event-noticed = { NAME($who) } { GENDER($who) ->
        *[u] se prozrazuje
     } na poli { $at }.
 event-hid = { NAME($who) } se pokouší schovat.
+event-declined = { NAME($who) } nesouhlasí.
 event-order = Pořadí je: { $order }.
 event-rolled = { NAME($who) } hází { $dice } na { $why }: { $total }.
 event-attack-hit = { NAME($who) } zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") } ({ $total } proti { $guard }).

@@ -133,6 +133,12 @@ page-seconds-left = { $seconds ->
     [many] zbývá { $seconds } sekundy
    *[other] zbývá { $seconds } sekund
 }
+page-proposals = Návrhy
+page-say-yes = Ano
+page-say-yes-to = Ano: { $what }
+page-say-wait = Počkat
+page-say-me = Raději já
+page-say-never-mind = Beru zpět
 page-search = Hledat
 page-groups = Druhy akcí
 page-group =
@@ -177,6 +183,10 @@ page-pool =
     .reaction = reakce
     .armour = zbroj
 page-word =
+    .helped = pomoc a léčení od druhých
+    .carried = když vás drží nebo nese spojenec
+    .ridden = když na vás chce někdo jet
+    .swap = výměna místa v pořadí
     .fog = nic není vidět
     .wall = zeď
     .small = malá velikost

@@ -5,6 +5,7 @@ event-turn = { NAME($who) } is up.
 event-moved = { NAME($who) } moves from { $origin } to { $to_square }.
 event-noticed = { NAME($who) } is noticed at { $at }.
 event-hid = { NAME($who) } tries to hide.
+event-declined = { NAME($who) } does not want that.
 event-order = Turn order: { $order }.
 event-rolled = { NAME($who) } rolls { $dice } for { $why }: { $total }.
 event-attack-hit = { NAME($who) } hits { NAME($target, case: "acc") } with the { NAME($weapon, case: "ins") } ({ $total } against { $guard }).

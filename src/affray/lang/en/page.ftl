@@ -127,6 +127,12 @@ page-seconds-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
+page-proposals = What is proposed
+page-say-yes = Yes
+page-say-yes-to = Yes to: { $what }
+page-say-wait = Wait
+page-say-me = Me instead
+page-say-never-mind = Never mind
 page-search = Search
 page-groups = Kinds of actions
 page-group =
@@ -169,6 +175,10 @@ page-pool =
     .reaction = reaction
     .armour = armour
 page-word =
+    .helped = being helped or healed
+    .carried = being held or carried by a friend
+    .ridden = being ridden
+    .swap = changing places in the order
     .fog = fog
     .wall = wall
     .small = small

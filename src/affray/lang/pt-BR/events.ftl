@@ -8,6 +8,7 @@ event-noticed = { NAME($who, case: "o") } { GENDER($who) ->
        *[m] é notado
     } em { $at }.
 event-hid = { NAME($who, case: "o") } tenta se esconder.
+event-declined = { NAME($who, case: "o") } não quer.
 event-order = A ordem é: { $order }.
 event-rolled = { NAME($who, case: "o") } rola { $dice } para { $why }: { $total }.
 event-attack-hit = { NAME($who, case: "o") } acerta { NAME($target, case: "o") } com { NAME($weapon, case: "o") } ({ $total } contra { $guard }).

@@ -127,6 +127,12 @@ page-seconds-left = { $seconds ->
     [one] falta { $seconds } segundo
    *[other] faltam { $seconds } segundos
 }
+page-proposals = Propostas
+page-say-yes = Sim
+page-say-yes-to = Sim: { $what }
+page-say-wait = Espera
+page-say-me = Deixa que eu vou
+page-say-never-mind = Deixa pra lá
 page-search = Buscar
 page-groups = Tipos de ação
 page-group =
@@ -169,6 +175,10 @@ page-pool =
     .reaction = reação
     .armour = armadura
 page-word =
+    .helped = receber ajuda ou cura
+    .carried = ser segurado ou carregado por um aliado
+    .ridden = ser montado
+    .swap = trocar de lugar na ordem
     .fog = nada se vê
     .wall = muro
     .small = tamanho pequeno

@@ -11,6 +11,7 @@ event-noticed = { NAME($who) } { GENDER($who) ->
        *[u] выдаёт себя
     } на { $at }.
 event-hid = { NAME($who) } пытается спрятаться.
+event-declined = { NAME($who) } отказывается.
 event-order = Порядок ходов: { $order }.
 event-rolled = { NAME($who) } бросает { $dice } на { $why }: { $total }.
 event-attack-hit = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: попадание ({ $total } против { $guard }).

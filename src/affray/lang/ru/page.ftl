@@ -133,6 +133,12 @@ page-seconds-left = { $seconds ->
     [many] осталось { $seconds } секунд
    *[other] осталось { $seconds } секунды
 }
+page-proposals = Предложения
+page-say-yes = Да
+page-say-yes-to = Да: { $what }
+page-say-wait = Подождите
+page-say-me = Лучше я
+page-say-never-mind = Отбой
 page-search = Поиск
 page-groups = Виды действий
 page-group =
@@ -177,6 +183,10 @@ page-pool =
     .reaction = реакция
     .armour = доспех
 page-word =
+    .helped = помощь и лечение от других
+    .carried = когда свой хватает или несёт
+    .ridden = когда на вас садятся верхом
+    .swap = обмен местами в порядке ходов
     .fog = ничего не видно
     .wall = стена
     .small = маленький размер

@@ -11,6 +11,7 @@ event-noticed = { NAME($who) } { GENDER($who) ->
        *[u] виказує себе
     } на { $at }.
 event-hid = { NAME($who) } намагається сховатися.
+event-declined = { NAME($who) } відмовляється.
 event-order = Порядок ходів: { $order }.
 event-rolled = { NAME($who) } кидає { $dice } на { $why }: { $total }.
 event-attack-hit = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: влучання ({ $total } проти { $guard }).

@@ -133,6 +133,12 @@ page-seconds-left = { $seconds ->
     [many] залишилося { $seconds } секунд
    *[other] залишилося { $seconds } секунди
 }
+page-proposals = Пропозиції
+page-say-yes = Так
+page-say-yes-to = Так: { $what }
+page-say-wait = Зачекайте
+page-say-me = Краще я
+page-say-never-mind = Відбій
 page-search = Пошук
 page-groups = Види дій
 page-group =
@@ -177,6 +183,10 @@ page-pool =
     .reaction = реакція
     .armour = обладунок
 page-word =
+    .helped = допомога й лікування від інших
+    .carried = коли свій хапає або несе
+    .ridden = коли на вас сідають верхи
+    .swap = обмін місцями в порядку ходів
     .fog = нічого не видно
     .wall = стіна
     .small = малий розмір

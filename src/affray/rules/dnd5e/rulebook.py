@@ -9,6 +9,7 @@ from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
 from affray.core.table.asking import Question
+from affray.core.table.consent import CARRIED, HELPED, RIDDEN
 from affray.core.table.endings import is_down, is_over, manner
 from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.table.scenario import open_again, settle, show_course
@@ -56,7 +57,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     former = FORMER
     presets = PRESETS
     former_presets = FORMER_NAMES
-    standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND)
+    standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND, HELPED, CARRIED, RIDDEN)
 
     def read(self, options: Mapping[str, str]) -> Readings:
         return Readings(options, HOOKS)

@@ -7,6 +7,7 @@ something up, so that no file of rules needs to know those above it. What each t
 from collections.abc import Sequence
 from typing import Final
 
+from affray.core.table.consent import HELPED, RIDDEN
 from affray.rules.drawsteel.abilities import free_strikes, squad_strikes, surges, using
 from affray.rules.drawsteel.foes import (
     captains,
@@ -209,15 +210,15 @@ HOOKS: Final = Hooks(
         "knockback": Doing(MANEUVER, knockback.offer_knockback, knockback.knockback),
         "test": Doing(MANEUVER, attempting.offer_test, attempting.attempt),
         "assist": Doing(MANEUVER, attempting.offer_assist, attempting.assist),
-        "consume": Doing(MANEUVER, attempting.offer_consuming, attempting.consume),
+        "consume": Doing(MANEUVER, attempting.offer_consuming, attempting.consume, HELPED),
         "relent": Doing("", attempting.offer_relenting, attempting.relent),
-        "mount": Doing("", mounts.offer_mounting, mounts.get_on),
+        "mount": Doing("", mounts.offer_mounting, mounts.get_on, RIDDEN),
         "dismount": Doing("", mounts.offer_dismounting, mounts.get_off),
         "ride": Doing(MOVE, mounts.offer_riding, mounts.ride),
         "ride-off": Doing(MOVE, mounts.offer_riding_off, mounts.ride_off),
         "catch-breath": Doing(MANEUVER, recovering.offer_breath, recovering.recover),
-        "heal": Doing(MAIN, recovering.offer_healing, recovering.heal_other),
-        "stand-up": Doing(MANEUVER, recovering.offer_standing, recovering.stand_up),
+        "heal": Doing(MAIN, recovering.offer_healing, recovering.heal_other, HELPED),
+        "stand-up": Doing(MANEUVER, recovering.offer_standing, recovering.stand_up, HELPED),
         "lie-down": Doing("", recovering.offer_lying, recovering.lie_down),
         "rise": Doing("", recovering.offer_rising, recovering.rise),
         "take-heart": Doing("", recovering.offer_token, hero_tokens.buy_surges),

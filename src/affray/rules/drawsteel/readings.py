@@ -45,11 +45,13 @@ class Doing(NamedTuple):
     """Something that can be done in a turn: what it takes, when it is offered, and how it is done.
 
     One that takes its due itself, such as a move that was begun, says that it is free and offers itself accordingly.
+    `consent` is the kind of consent that it needs of whomever it is done to, if any.
     """
 
     takes: str
     offer: "Callable[[Readings, Clash, Fighter], Iterable[object]]"
     do: Callable[..., None]
+    consent: str = ""
 
 
 class Hooks:

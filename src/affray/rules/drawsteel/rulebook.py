@@ -10,6 +10,7 @@ from affray.core.offers.deeds import Options
 from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
 from affray.core.table.asking import Question
+from affray.core.table.consent import HELPED, RIDDEN, SWAPPED
 from affray.core.table.endings import is_down, is_over, manner
 from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.table.scenario import open_again, settle, show_course
@@ -62,6 +63,9 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
         "malice",
         "villain-action",
         "end-effect",
+        HELPED,
+        RIDDEN,
+        SWAPPED,
     )
 
     def read(self, options: Mapping[str, str]) -> Readings:

@@ -37,10 +37,15 @@ class Draft(Sent):
 
 
 class Answer(Sent):
-    """An answer to a question, by the seat's number for it, or to the first."""
+    """An answer to a question, by the seat's number for it, or to the first.
+
+    Where the players decide together, `say` objects to what others propose, or takes back what one has said; the text
+    is then empty.
+    """
 
     text: Said
     question: Number | None = None
+    say: Literal["wait", "withdraw"] | None = None
 
 
 class Deed(Sent):

@@ -13,6 +13,7 @@ from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf, Words
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, refill, spend
+from affray.core.table.consent import HELPED, is_willing, refuses
 from affray.core.table.moments import end
 from affray.core.values import GM
 from affray.rules.dnd5e.attack.friends import friends_first
@@ -80,7 +81,8 @@ def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[
 def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
     """The creature and its friends within 1 square, then foes who lie there and cannot refuse."""
     near = [c for c in battle.everyone() if c.is_there and battle.distance(c, creature) <= 1]
-    return friends_first(creature, [c for c in near if c.side == creature.side or not c.is_conscious])
+    found = [c for c in near if c.side == creature.side or not c.is_conscious]
+    return friends_first(creature, [c for c in found if not refuses(battle, c, HELPED, creature)])
 
 
 def open_up(table: Table, creature: Combatant, door: str, by: str = FREE) -> None:
@@ -140,7 +142,13 @@ def interact(table: Table, creature: Combatant, by: str = FREE) -> None:
 
 
 def use(table: Table, creature: Combatant, thing: str, target: Combatant, by: str = ACTION) -> None:
-    """Use an object whose use takes the action.  5e.action.use-object 5e.turn.object-action"""
+    """Use an object whose use takes the action, on oneself or a willing friend.
+
+    5e.action.use-object 5e.turn.object-action
+    """
+    is_accepted = is_willing(table, target, HELPED, creature, is_helpless=not target.is_able)
+    if not is_accepted or target not in in_touch(table.state, creature):
+        return
     spend(table, creature, by)
     spend(table, creature, thing)
     USES[thing](table, creature, target)

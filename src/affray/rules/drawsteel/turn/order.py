@@ -13,6 +13,7 @@ from affray.core.offers.slots import Deed, OneOf
 from affray.core.offers.typed import TypedSubset
 from affray.core.table.asking import Question
 from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, refill
+from affray.core.table.consent import AGREE, SWAPPED, order_of
 from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
 from affray.core.table.order import alternate
 from affray.core.table.scenario import bring_waves
@@ -45,7 +46,6 @@ HEROES_FIRST: Final = 6
 SURPRISED: Final = "surprised"
 READY: Final = Deed("ready")
 SURPRISE_SIDE: Final = "surprise-side"
-AGREE: Final = Deed("agree")
 TURN_OVER: Final = "turn-over"
 """The moment after a turn."""
 HASTENED: Final = "round:hastened"
@@ -242,7 +242,10 @@ def ranked(table: Table, members: list[Fighter]) -> list[Fighter]:
 
 
 def swap(table: Table) -> None:
-    """At the start of a round two willing heroes may change places, if the Director agrees.  ds.order.swap"""
+    """At the start of a round two willing heroes may change places, if the Director agrees.
+
+    The players' answer needs the yes of both (`core.seats.agreeing`).  ds.order.swap
+    """
     said = table.ask(Question(PLAYERS, "swap", lambda: _swaps(table.state)))
     if said == PASS:
         return
@@ -252,7 +255,8 @@ def swap(table: Table) -> None:
 
 
 def _swaps(clash: Clash) -> list[object]:
-    heroes = [fighter for fighter in clash.everyone() if fighter.hero and fighter.is_up]
+    willing = [fighter for fighter in clash.everyone() if order_of(clash, fighter, SWAPPED, fighter) != "never"]
+    heroes = [fighter for fighter in willing if fighter.hero and fighter.is_up]
     pairs = [Deed("swap", one, other) for place, one in enumerate(heroes) for other in heroes[place + 1 :]]
     return [PASS, *pairs] if pairs else []
 

@@ -17,6 +17,7 @@ from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.foes.minions import pass_on
 from affray.rules.drawsteel.foes.summoning import can_use
 from affray.rules.drawsteel.harm.bleeding import bleed
+from affray.rules.drawsteel.harm.recovering import accepts
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.actions import ACTED, POOLS, can_take
 from affray.rules.drawsteel.state.blocks import FREE, MAIN, MANEUVER, MOVE, Ability
@@ -47,9 +48,14 @@ def take_turn(table: Table, fighter: Fighter) -> None:
 
 
 def do_deed(table: Table, fighter: Fighter, deed: Deed, is_given: bool = False) -> None:
-    """Do a deed for the action it takes, or for none where it is given; then let the doer bleed."""
+    """Do a deed for the action it takes, or for none where it is given; then let the doer bleed.
+
+    Whoever does not want it done to them is left alone, and it has taken nothing.  ds.deed.stand-up ds.mount.up
+    """
     readings = table.readings
     doing = readings.hooks.deeds[deed.verb]
+    if doing.consent and not accepts(table, deed.args[0], doing.consent, fighter):
+        return
     if not is_given:
         spend_action(table, fighter, doing.takes)
     set_pool(fighter, "bled", 0)
