@@ -9,19 +9,20 @@ from affray.core.offers.slots import Names, Slot
 
 
 class Patch(Slot):
-    """Some squares of a board, as a mask. A listing shows the first square."""
+    """Some squares of a board, as a mask. A listing shows the first square, or the first of those given."""
 
-    __slots__ = ("_grid",)
+    __slots__ = ("_grid", "_listed")
     kind = "square"
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, listed: int | None = None) -> None:
         self._grid = grid
+        self._listed = grid.all if listed is None else listed
 
     def __iter__(self) -> Iterator[int]:
-        return iter((1 << lowest(self._grid.all),))
+        return iter((1 << lowest(self._listed),) if self._listed else ())
 
     def count(self) -> int:
-        return 1
+        return 1 if self._listed else 0
 
     def __contains__(self, value: object) -> bool:
         return type(value) is int and value > 0 and not value & ~self._grid.all

@@ -93,6 +93,9 @@ class Throw:
         """What an event tells the GM's program to find an amended roll by."""
         return ()
 
+    def heed(self, reason: Reason) -> None:
+        """The GM adds this to the roll. A book whose rules look at more than the total overrides it."""
+
 
 class Roll:
     """Dice rolled. `natural` is the sum of the kept dice; `total` adds the modifier and the reasons.

@@ -21,6 +21,8 @@ from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.readings import Readings, Sight, Table
+from affray.rules.dnd5e.rolls.amended import LEANINGS, RESULTS
+from affray.rules.dnd5e.rulings.vocabulary import RULINGS
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import knows_armour
 from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone
@@ -33,7 +35,6 @@ from affray.rules.dnd5e.tactics.turn import best_skill, suggest
 from affray.rules.dnd5e.turn.imagining import imagine, rough
 from affray.rules.dnd5e.turn.order import begin, next_turn
 from affray.rules.dnd5e.turn.previews import area_of
-from affray.rules.dnd5e.turn.rulings import RULINGS
 from affray.rules.dnd5e.turn.turn import is_decided, take_turn
 from affray.rules.dnd5e.turn_notes import without_turn_notes
 
@@ -50,6 +51,8 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     choices = CHOICES
     former = FORMER
     presets = PRESETS
+    leanings = LEANINGS
+    results = RESULTS
     standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND)
 
     def read(self, options: Mapping[str, str]) -> Readings:

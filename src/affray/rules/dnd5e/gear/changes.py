@@ -79,5 +79,6 @@ def break_down(table: Table, door: int) -> None:
     """Remove a broken door."""
     battle = table.state
     squares, bit = battle.board.squares, 1 << door
-    battle.ground = battle.ground.with_terrain({"door": squares("door") & ~bit, "stuck": squares("stuck") & ~bit})
+    shut = {kind: squares(kind) & ~bit for kind in ("door", "stuck", "locked")}
+    battle.ground = battle.ground.with_terrain(shut)
     table.tell("broken", object="door", at=battle.square_name(door))
