@@ -9,14 +9,14 @@ from affray.core.table.changes import refill
 from affray.core.table.rulings import decree, several
 from affray.rules.dnd5e.changes import change_block, get_on
 from affray.rules.dnd5e.gear.changes import hold
-from affray.rules.dnd5e.gear.hands import drop_item, is_carried, rearranged
+from affray.rules.dnd5e.gear.hands import drop_item, hands_for, is_carried, rearranged
 from affray.rules.dnd5e.harm.falling import fall_off
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rulings.bodies import come_down, living
 from affray.rules.dnd5e.rulings.figures import shifted
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.weapons import HANDS, SHIELD, Weapon
+from affray.rules.dnd5e.state.weapons import SHIELD, Weapon
 
 # --- hands
 
@@ -28,11 +28,12 @@ def offer_holds(battle: Battle) -> Iterator[Pattern]:
 
 
 def rule_holds(table: Table, creature: Combatant, item: str) -> None:
-    """Put something in its hands; for that it puts away what it holds, the shield last."""
-    holds = rearranged(table.state, creature, item) or (item, *(held for held in creature.holds if held != SHIELD))
+    """Put something in as many hands as it takes; for that it puts away what it holds, the shield last."""
+    needs = max((hands_for(creature, weapon) for weapon in creature.block.weapons if weapon.id == item), default=1)
+    holds = rearranged(table.state, creature, item, needs) or (item,)
     if not is_carried(creature, item):
         refill(creature, item, 1)
-    hold(table, creature, holds[:HANDS])
+    hold(table, creature, holds)
 
 
 def offer_drops(battle: Battle) -> Iterator[Pattern]:
