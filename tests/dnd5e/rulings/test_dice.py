@@ -105,10 +105,10 @@ def test_an_attack_hits_less_well_after_its_damage_was_dealt(table: TableForTest
     table.play("attack orc shortsword", dice=[15, 4])
     assert table.orc.hp == 4
 
-    table.fight.rule("ana roll bonus -8")
+    table.fight.rule("ana roll disadvantage")
 
     assert table.orc.hp == 10
-    assert table.told("attack")[-1]["hit"] is False
+    assert naturals(table, "attack")[-1] == [15, 4]
 
 
 def test_an_attack_hits_or_misses_by_the_word_of_the_gm(table: TableForTests) -> None:
