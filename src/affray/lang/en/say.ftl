@@ -55,6 +55,11 @@ say-legend =
     .portcullis = portcullis
     .earth = earth
     .underwater = under water
+    .burning = fire
+    .stuck = stuck door
+    .locked = locked door
+    .lit = bright light
+    .open = open ground
 
 ## Questions
 
@@ -71,6 +76,7 @@ say-question =
     .ready = { NAME($who) }: what do you ready?
     .search = { NAME($who) }: { NAME($about) } searches. Which check?
     .improvise = { NAME($who) }: { NAME($about) } tries: “{ $words }”. What decides it?
+    .consequence = { NAME($who) }: what comes of it that { NAME($about) } tries: “{ $words }”? Rule, or pass.
     .knock-out = { NAME($who) }: { NAME($about) } is struck down. Knock out instead of killing?
 say-group =
     .move = Move
@@ -170,6 +176,8 @@ say-refusal =
     .nothing-to-redo = There is nothing to bring back.
     .no-seat = { $text } is no seat at this table.
     .not-asked = You are not asked anything now.
+    .no-such-roll = “{ $text }” fits none of the latest rolls.
+    .occupied = Somebody stands where “{ $text }” would come.
     .closed = That question is closed.
     .faces = These dice cannot show “{ $text }”. Type one face for each die.
     .not-text = “{ $text }” cannot be understood.
@@ -363,6 +371,45 @@ say-decree =
     .dies = the GM decides that { NAME($who) } dies
     .lives = the GM decides that { NAME($who) } lives
     .other = the GM rules: { $words }
+    .of = the GM rules: { $who } – { $what }
+    .ground = the GM changes the ground at { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] hit points { $amount }
+       *[no] other hit points
+    }
+    .maximum = { $known ->
+        [yes] hit point maximum { $amount }
+       *[no] another hit point maximum
+    }
+    .height = at a height of { DISTANCE($amount) }
+    .side = { $words ->
+        [heroes] on the side of the heroes now
+       *[foes] on the side of the foes now
+    }
+    .played-by = played by { $seat }
+    .hidden = hidden
+    .hidden-from = hidden from: { $others }
+    .shown-to = noticed by: { $others }
+    .noticed = noticed
+    .gains = now “{ $effect }”
+    .loses = no longer “{ $effect }”
+    .pool = { $known ->
+        [yes] { $what }: { $amount } left
+       *[no] something to spend changes
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] a figure changes
+    }
+    .hurt = damage: { $amount }
+    .healed = healing: { $amount }
+    .dies = death
+    .lives = life again
+say-amended =
+    .again = rolled again
+    .bonus = { $amount }
+    .shows = shows { $amount }
 say-setting =
     .control = { NAME($who) } is now played by { $seat }
     .dice = { $seat }: { $how ->

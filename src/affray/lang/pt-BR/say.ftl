@@ -54,6 +54,11 @@ say-legend =
     .portcullis = grade levadiça
     .earth = terra
     .underwater = debaixo d'água
+    .burning = fogo
+    .stuck = porta emperrada
+    .locked = porta trancada
+    .lit = luz plena
+    .open = terreno livre
 
 ## Perguntas
 
@@ -70,6 +75,7 @@ say-question =
     .ready = { NAME($who) }: o que você prepara?
     .search = { NAME($who) }: { NAME($about, case: "o") } procura. Qual teste?
     .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que decide?
+    .consequence = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que resulta disso? Decida ou passe.
     .knock-out = { NAME($who) }: { NAME($about, case: "o") } cai com o golpe. Nocautear em vez de matar?
 say-group =
     .move = Movimento
@@ -168,6 +174,8 @@ say-refusal =
     .nothing-to-redo = Não há nada para refazer.
     .no-seat = Não há o lugar { $text } nesta mesa.
     .not-asked = Ninguém está perguntando nada a você agora.
+    .no-such-roll = “{ $text }” não serve para nenhuma das últimas rolagens.
+    .occupied = Há alguém onde “{ $text }” ficaria.
     .closed = Essa pergunta já foi encerrada.
     .faces = “{ $text }” não sai nestes dados. Digite um número para cada dado.
     .not-text = Não dá para entender “{ $text }”.
@@ -361,6 +369,45 @@ say-decree =
     .dies = o mestre decide que { NAME($who, case: "o") } morre
     .lives = o mestre decide que { NAME($who, case: "o") } sobrevive
     .other = o mestre decide: { $words }
+    .of = o mestre decide: { $who } – { $what }
+    .ground = o mestre muda o terreno em { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] pontos de vida: { $amount }
+       *[no] outros pontos de vida
+    }
+    .maximum = { $known ->
+        [yes] máximo de pontos de vida: { $amount }
+       *[no] outro máximo de pontos de vida
+    }
+    .height = a { DISTANCE($amount) } de altura
+    .side = { $words ->
+        [heroes] agora do lado dos heróis
+       *[foes] agora do lado dos inimigos
+    }
+    .played-by = quem joga é { $seat }
+    .hidden = fora de vista
+    .hidden-from = fora da vista de: { $others }
+    .shown-to = à vista de: { $others }
+    .noticed = à vista de todos
+    .gains = condição: “{ $effect }”
+    .loses = fim da condição “{ $effect }”
+    .pool = { $known ->
+        [yes] { $what }: resta { $amount }
+       *[no] muda um dos seus recursos
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] muda um dos seus valores
+    }
+    .hurt = dano: { $amount }
+    .healed = cura: { $amount }
+    .dies = morte
+    .lives = de volta à vida
+say-amended =
+    .again = nova rolagem
+    .bonus = { $amount }
+    .shows = sai { $amount }
 say-setting =
     .control = agora quem joga por { NAME($who, case: "o") } é { $seat }
     .dice = { $seat }: { $how ->
