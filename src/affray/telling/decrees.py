@@ -53,7 +53,7 @@ def _echoes_of(events: list[Item], place: int) -> Iterator[int]:
     whom = _subjects(ruling["args"])
     for later in range(place + 1, min(place + 1 + NEAR * max(len(whom), 1), len(events))):
         event = events[later]
-        if event["kind"] == ECHOES.get(ruling["verb"]) and event.get("who") in (whom or [None]):
+        if event["kind"] == ECHOES.get(ruling["verb"]) and ("who" not in event or event["who"] in whom):
             yield later
 
 

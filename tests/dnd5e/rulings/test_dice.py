@@ -5,7 +5,7 @@ import pytest
 from affray import Fight, IllegalAnswer
 from affray.core.values import Effect
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, caster, edges, foe, hero, setup
+from tests.dnd5e.kit import SWORD, battle_of, caster, edges, foe, hero, setup
 from tests.dnd5e.rulings.test_bodies import refuses
 
 
@@ -171,11 +171,11 @@ def test_one_of_four_saves_against_a_fireball_after_all(table: TableForTests) ->
     orcs = [foe(f"orc-{n}", at, hp=40) for n, at in enumerate(("f4", "g4", "f5", "g5"), 1)]
     table.set(caster("ana", "a1", "fireball"), *orcs)
     table.play("cast fireball 3 f4", dice=[2, 2, 2, 2, *[5] * 8])
-    assert [orc.hp for orc in table.fight.state.everyone()][1:] == [0] * 4
+    assert [orc.hp for orc in battle_of(table.fight).everyone()][1:] == [0] * 4
 
     table.play("rule: orc-3 roll succeeds")
 
-    assert [orc.hp for orc in table.fight.state.everyone()][1:] == [0, 0, 20, 0]
+    assert [orc.hp for orc in battle_of(table.fight).everyone()][1:] == [0, 0, 20, 0]
 
 
 def test_a_death_save_succeeds_by_ruling(table: TableForTests) -> None:

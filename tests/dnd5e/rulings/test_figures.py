@@ -4,7 +4,7 @@ import pytest
 
 from affray import Fight
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import SWORD, caster, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, caster, foe, hero
 from tests.dnd5e.rulings.test_bodies import refuses
 
 AXE = SWORD.but(id="greataxe", bonus=7, damage="1d12+5", hands=2, ability="str", properties=frozenset({"heavy"}))
@@ -65,7 +65,7 @@ def test_somebody_grows_into_the_room_that_there_is(table: TableForTests) -> Non
 
     table.play("rule: orc size large", "rule: ana size huge", "rule: bo size tiny")
 
-    state = table.fight.state
+    state = battle_of(table.fight)
     assert (table.orc.width, table.ana.width, table.bo.width) == (2, 3, 1)
     assert not state.space(table.ana) & state.space(table.bo)
     assert refuses(table, "orc size titanic")
