@@ -50,6 +50,9 @@ event-lapsed = { NAME($who, case: "o") } não pode mais reagir.
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: “{ $words }”.
 event-set = { $setting }.
+event-amended = O mestre decide sobre a rolagem { NAME($who, case: "do") } para { $what }: { $how }.
+event-amended-why = O mestre decide sobre a rolagem { NAME($who, case: "do") } para { $what }: { $how } – “{ $words }”.
+event-ground-changed = O terreno em { $at } muda: { $what }.
 event-undone = Desfeito.
 
 ## Why dice are rolled: after "para" in the sentence above

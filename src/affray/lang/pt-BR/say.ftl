@@ -67,6 +67,11 @@ say-legend =
     .portcullis = grade levadiça
     .earth = terra
     .underwater = debaixo d'água
+    .burning = fogo
+    .stuck = porta emperrada
+    .locked = porta trancada
+    .lit = luz plena
+    .open = terreno livre
 
 ## Perguntas
 
@@ -86,6 +91,7 @@ say-question =
     .ready = { NAME($who) }: o que você prepara?
     .search = { NAME($who) }: { NAME($about, case: "o") } procura. Qual teste?
     .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que decide?
+    .consequence = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que resulta disso? Decida ou passe.
     .knock-out = { NAME($who) }: { NAME($about, case: "o") } cai com o golpe. Nocautear em vez de matar?
     .over = { NAME($who) }: só resta um lado. O combate acabou?
 say-group =
@@ -197,6 +203,8 @@ say-refusal =
     .nothing-proposed = Ninguém mais propôs nada.
     .nothing-said = Você não propôs nada nem pediu para esperar.
     .not-asked = Ninguém está perguntando nada a você agora.
+    .no-such-roll = “{ $text }” não serve para nenhuma das últimas rolagens.
+    .occupied = Há alguém onde “{ $text }” ficaria.
     .closed = Essa pergunta já foi encerrada.
     .faces = “{ $text }” não sai nestes dados. Digite um número para cada dado.
     .not-text = Não dá para entender “{ $text }”.
@@ -410,6 +418,45 @@ say-decree =
         [heroes] fica decidido: vitória dos heróis
        *[foes] fica decidido: vitória dos inimigos
     }
+    .of = o mestre decide: { $who } – { $what }
+    .ground = o mestre muda o terreno em { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] pontos de vida: { $amount }
+       *[no] outros pontos de vida
+    }
+    .maximum = { $known ->
+        [yes] máximo de pontos de vida: { $amount }
+       *[no] outro máximo de pontos de vida
+    }
+    .height = a { DISTANCE($amount) } de altura
+    .side = { $words ->
+        [heroes] agora do lado dos heróis
+       *[foes] agora do lado dos inimigos
+    }
+    .played-by = quem joga é { $seat }
+    .hidden = fora de vista
+    .hidden-from = fora da vista de: { $others }
+    .shown-to = à vista de: { $others }
+    .noticed = à vista de todos
+    .gains = condição: “{ $effect }”
+    .loses = fim da condição “{ $effect }”
+    .pool = { $known ->
+        [yes] { $what }: resta { $amount }
+       *[no] muda um dos seus recursos
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] muda um dos seus valores
+    }
+    .hurt = dano: { $amount }
+    .healed = cura: { $amount }
+    .dies = morte
+    .lives = de volta à vida
+say-amended =
+    .again = nova rolagem
+    .bonus = { $amount }
+    .shows = sai { $amount }
 say-setting =
     .control = agora quem joga por { NAME($who, case: "o") } é { $seat }
     .dice = { $seat }: { $how ->

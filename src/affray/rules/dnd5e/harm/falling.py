@@ -142,6 +142,8 @@ def save_to_stay_mounted(table: Table, mount: Combatant) -> None:
 def fall_off(table: Table, rider: Combatant, is_prone: bool = True) -> None:
     """The rider lands beside the mount, prone unless it landed on its feet.  5e.mount.thrown 5e.mount.falls"""
     battle = table.state
+    if not rider.mount:  # a ruling came first
+        return
     mount = battle.creatures[rider.mount]
     free = free_for(battle, rider, rider.block.width)
     beside = free & battle.grid.around(mount.at, mount.width, rider.block.width)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
+from affray.core.table.consequences import CONSEQUENCE
 from affray.core.table.scenario import FLEEING, suggest_over
 from affray.rules.dnd5e.actions.attack_action import TWO_HANDED, goes_on_with, in_two_hands, may_attack_with
 from affray.rules.dnd5e.actions.breakables import barred
@@ -109,6 +110,7 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "knock-out": lambda _: PASS,
     STRIKE_FRIEND: lambda _: PASS,
     "dc": lambda _: Deed("", 15),
+    CONSEQUENCE: lambda _: PASS,
 }
 """Answers for questions whose first option is not sensible."""
 
