@@ -4,6 +4,10 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 
+from affray.compiled import use_compiled
+
+use_compiled(Path(__file__).parent)
+
 from affray.books import Book, Rulebooks, shelf
 from affray.core.errors import BadSave, IllegalAnswer, OutOfStep, Refusal, StaleAnswer, UnreadableAnswer
 from affray.core.fight.fight import Fight

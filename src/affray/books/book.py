@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from affray.books.phrasing import Phrasing
 from affray.core.rulebook import AnyRulebook, Rulebook
+from affray.mypyc import mypyc_attr
 
 LAST: Final = 100
 
@@ -22,6 +23,7 @@ class BrokenBook(Exception):
         self.why = why
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
     """A rulebook on the shelf. Its parts are named as `module:name` and imported when they are first asked for.
 

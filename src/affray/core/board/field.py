@@ -15,6 +15,7 @@ from affray.core.board.sight import outlook_past
 from affray.core.board.squares import Squares
 from affray.core.board.terrain import Board
 from affray.core.values import EMPTY, Creature, Effect, State, Value
+from affray.mypyc import mypyc_attr
 
 HEROES: Final = "heroes"
 """The side of the players' characters. Spectators know what this side knows."""
@@ -25,6 +26,7 @@ DEPTH: Final = 4
 """The default depth of a chasm, in squares."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Place(Value):
     """A position: the square, and the height in squares above the level of the map (negative below it)."""
 
@@ -35,6 +37,7 @@ class Place(Value):
         self.height = height
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ground(Value):
     """The map: squares or hexes, its size, and each kind of terrain as a mask in hexadecimal.
 
@@ -117,6 +120,7 @@ class Ground(Value):
         return Board(grid, masks, filling=self.filling, hiding=self.hiding)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Body(Creature):
     """A creature on a board: its position, the width of its space, and who does not know where it is.
 
@@ -160,6 +164,7 @@ class Body(Creature):
 BodyT_co = TypeVar("BodyT_co", bound=Body, covariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field(State[BodyT_co]):
     """The state of a fight on a board: the ground, and who stands where."""
 

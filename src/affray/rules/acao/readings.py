@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from affray.core import rulebook
 from affray.core.table import asking
+from affray.mypyc import mypyc_attr
 from affray.rules.acao.state.blow import Blow
 from affray.rules.acao.state.combat import Combat
 from affray.rules.acao.state.sheet import MAGIC, MELEE, MISSILE, Weapon
@@ -37,6 +38,7 @@ class Hooks:
         self.actions = actions
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Readings(rulebook.Readings):
     """What the table options picked.
 

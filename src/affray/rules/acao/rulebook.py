@@ -10,6 +10,7 @@ from affray.core.rulebook import Rulebook
 from affray.core.table.asking import Question
 from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.values import GM, Creature, Effect
+from affray.mypyc import mypyc_attr
 from affray.rules.acao.attack.weapon_properties import bleed_each_turn
 from affray.rules.acao.former import FORMER
 from affray.rules.acao.hooks import HOOKS
@@ -25,6 +26,7 @@ from affray.rules.acao.turn.rulings import RULINGS
 from affray.rules.acao.turn.turn import is_decided, take_turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Acao(Rulebook[Combat, Character, Readings]):
     """The combat chapter."""
 

@@ -10,6 +10,7 @@ from affray.core.rulebook import Rulebook
 from affray.core.table.asking import Question
 from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.values import GM, Creature, Effect
+from affray.mypyc import mypyc_attr
 from affray.rules.dnd5e.attack.dodging import stop_dodging
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
@@ -38,6 +39,7 @@ from affray.rules.dnd5e.turn.turn import is_decided, take_turn
 from affray.rules.dnd5e.turn_notes import without_turn_notes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     """The combat chapter."""
 
