@@ -57,8 +57,11 @@ check: $(DEV) $(NPM) $(TYPES) ## formatting, lint, types and the direction of im
 	@said=$$($(BIN)/lint-imports --no-logo --no-cache) || { echo "$$said"; exit 1; }
 	@said=$$(npm --prefix web run check --silent) || { echo "$$said"; exit 1; }
 
-bench: $(RUN) ## measure the engine's speed
+bench: $(DEV) ## measure the engine's speed, in plain Python and, after make compiled, compiled
 	@$(BIN)/python -m benchmarks
+
+bench-peers: $(DEV) ## the same fight by a checkout of DnD-battler: make bench-peers PEER=folder
+	@$(BIN)/python -m benchmarks.peers $(PEER)
 
 bench-server: $(DEV) ## measure the live table: answers a second, and how soon the last client knows
 	@$(BIN)/python -m benchmarks.server

@@ -1,16 +1,19 @@
 """Compiles the kernel, the rulebooks and the minds with mypyc: `python mypyc_build.py FOLDER`.  Start at `build`.
 
 The extension modules go into FOLDER, laid out like the sources, with a manifest of what they were made from
-(`src/affray/compiled.py`), and the C code beside FOLDER. `AFFRAY_OPT` is the level of optimisation, 2 if nothing is said.
+(`src/affray/compiled.py`), and the C code beside FOLDER, where the next build finds what has not changed.
+`AFFRAY_OPT` is the level of optimisation: 2 by default.
 """
 
 import json
 import os
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from distutils.ccompiler import new_compiler
 from distutils.sysconfig import customize_compiler
+from hashlib import blake2b
 from pathlib import Path
 from sysconfig import get_path
 from typing import Any
@@ -24,6 +27,9 @@ sys.path.insert(0, str(SOURCE / "affray"))
 
 from compiled import EXTENSION_SUFFIXES, LIBRARY, MANIFEST, digest_of, file_of  # noqa: E402
 
+WEAK = r"(\*\(\(PyObject \*\*\)\(\(char \*\)self \+ sizeof\(PyObject \*\) \+ sizeof\(\w+\)\)\))"
+"""The list of weak references to an instance, as mypyc writes it."""
+VISIT, CLEAR = re.compile(rf"Py_VISIT\({WEAK}\);"), re.compile(rf"Py_CLEAR\({WEAK}\);")
 PARTS = ("core", "rules", "minds", "books")
 BATCH = 1_500_000
 LEVEL = os.environ.get("AFFRAY_OPT", "2")
@@ -76,13 +82,29 @@ def batches(sources: Iterable[str]) -> list[list[str]]:
 
 
 def compiled(sources: Sequence[str], extension: Any) -> str:
-    """The object of some C files."""
-    joined = Path(sources[0]).with_suffix(".batch.c")
-    joined.write_text("".join(f'#include "{source}"\n' for source in sources), "utf-8")
+    """The object of some C files, as it was made before if nothing in it has changed."""
+    text = "".join(with_weak_references(Path(source).read_text("utf-8")) for source in sources)
     folders = [*extension.include_dirs, get_path("include")]
     flags = [*extension.extra_compile_args, "-fvisibility=hidden"]
-    (made,) = compiler().compile([str(joined)], "/", None, folders, extra_postargs=flags)
+    headers = "".join(file.read_text("utf-8") for folder in folders for file in sorted(Path(folder).glob("*.h")))
+    joined = Path(sources[0]).with_suffix(".batch.c")
+    made, known = joined.with_suffix(".o"), joined.with_suffix(".digest")
+    digest = blake2b(repr((text, flags, headers)).encode()).hexdigest()
+    if not made.exists() or not known.exists() or known.read_text("utf-8") != digest:
+        joined.write_text(text, "utf-8")
+        compiler().compile([str(joined)], "/", None, folders, extra_postargs=flags)
+        known.write_text(digest, "utf-8")
     return str(made)
+
+
+def with_weak_references(text: str) -> str:
+    """The C code of a module in which an instance does not own the list of weak references to it.
+
+    For Python 3.11 mypyc traverses and releases that list like an attribute, so that a weak reference to an instance of
+    a class with a `__dict__`, such as a lambda, is freed while it is in use.
+    """
+    text = CLEAR.sub(r"if (\1 != NULL && Py_REFCNT(self) == 0) PyObject_ClearWeakRefs((PyObject *)self);", text)
+    return VISIT.sub("", text)
 
 
 def link(objects: list[str], extension: Any, folder: Path) -> None:

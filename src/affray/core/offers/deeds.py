@@ -38,7 +38,8 @@ class Pattern:
         return self._when is None or self._when()
 
     def __iter__(self) -> Iterator[Deed]:
-        return (Deed(self.verb, *args) for args in _combinations(self.slots)) if self.is_open() else iter(())
+        for args in _combinations(self.slots) if self.is_open() else ():
+            yield Deed(self.verb, *args)
 
     def nth(self, place: int) -> Deed:
         """The deed at this index, without enumerating those before it."""

@@ -44,7 +44,8 @@ class Event(Value):
         self.facts = facts
         self.heard_by = heard_by
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        return object.__hash__(self)
 
     def plain(self) -> dict[str, Any]:
         heard_by = {seat: list(unseen) for seat, unseen in self.heard_by.items()}
