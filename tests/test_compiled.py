@@ -3,17 +3,23 @@
 What needs a build is skipped without one; `make test-compiled` makes it and runs the tests on it.
 """
 
+import gc
 import json
 import os
 import subprocess
 import sys
+import weakref
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import affray
 from affray.compiled import MANIFEST, VARIABLE, CompiledModules, NoCompiledBuild, digest_of, is_compiled, use_compiled
 from affray.content import names
+from affray.core.offers.slots import Number
+from affray.minds import SimpleMind
 
 ROOT = Path(__file__).parent.parent
 PLAYED = ROOT / "benchmarks" / "played.py"
@@ -112,6 +118,55 @@ def test_an_installed_package_looks_for_no_build(package: Path) -> None:
     use_compiled(package.parents[1] / "site-packages" / "affray")
 
     assert used() == []
+
+
+# --- what plain Python makes of it
+
+
+class Attentive(SimpleMind):
+    """A mind from outside."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.asked: list[str] = []
+
+    def __call__(self, question: affray.Question, sight: affray.Sight) -> Any:
+        self.asked.append(question.kind)
+        return super().__call__(question, sight)
+
+
+def test_a_mind_from_outside_may_be_a_subclass() -> None:
+    mind = Attentive("1")
+
+    affray.simulate(affray.load("spider-cellar"), n=1, minds={"gm": mind}, workers=1)
+
+    assert "turn" in mind.asked
+
+
+def test_a_house_rule_may_be_a_subclass_of_a_rulebook() -> None:
+    setup = affray.load("goblin-ambush")
+    rulebook: Any = type(setup.rulebook)
+
+    class Truce(rulebook):  # type: ignore[misc]
+        def outcome(self, state: Any) -> str:
+            return "truce"
+
+    fight = affray.Fight(affray.Setup(Truce(setup.rulebook.options), setup.state, "Truce"), seed=1)
+
+    assert (fight.outcome, fight.questions) == ("truce", [])
+
+
+def test_a_weak_reference_ends_with_what_it_refers_to() -> None:
+    """On Python 3.11 slots and lambdas can be referred to weakly once they are compiled."""
+    if not (is_compiled() and sys.version_info < (3, 12)):
+        pytest.skip("here they cannot")
+    for _ in range(100):
+        slot = Number(1, 6)
+        seen = weakref.ref(slot)
+        gc.collect()
+        assert seen() is slot
+        del slot
+        assert seen() is None
 
 
 # --- playing on it
