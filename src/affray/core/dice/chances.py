@@ -13,7 +13,7 @@ from affray.core.dice.notation import Dice, Pool
 from affray.mypyc import mypyc_attr
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chances:
     """An immutable probability distribution over integers.  Iterates `(value, chance)`, lowest value first."""
 

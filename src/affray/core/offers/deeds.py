@@ -168,7 +168,7 @@ class Options:
                 return part.write(option, names)
         return word_for(option, names)
 
-    def parse(self, text: str, names: Names = TRUE_NAMES) -> Any:
+    def parse(self, text: object, names: Names = TRUE_NAMES) -> Any:
         """The option with this text. Raises `UnreadableAnswer` or `IllegalAnswer`."""
         words = self._words(text, names)
         said = " ".join(words)
@@ -188,7 +188,7 @@ class Options:
             return False
         return True
 
-    def _words(self, text: str, names: Names) -> list[str]:
+    def _words(self, text: object, names: Names) -> list[str]:
         if not isinstance(text, str):
             raise UnreadableAnswer(text, "not-text", self.examples(names))
         if len(text) > LONGEST_ANSWER:
