@@ -113,6 +113,6 @@ $(PAGE): $(NPM) $(shell find web/src web/public web/scripts web/index.html web/*
 	@echo "Building the page ..."
 	@cd web && npm run --silent build -- --logLevel warn
 
-$(TYPES): $(DEV) $(wildcard src/affray/server/*.py)
+$(TYPES): $(DEV) $(shell find src/affray/server -name "*.py")
 	@mkdir -p $(@D)
 	@$(BIN)/python web/scripts/write_types.py > $(TYPES)

@@ -22,7 +22,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from affray.server import serving
-from affray.server.limits import Limits, Rate
+from affray.server.limits.gate import Limits, Rate
 
 API = "/api/v1"
 YARD = """

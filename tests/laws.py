@@ -23,14 +23,14 @@ from affray import (
     Sight,
     StaleAnswer,
     TooManyOutcomes,
-    odds,
+    exact_odds,
     verify,
 )
 from affray.core.codec import as_json
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.changes import freshen_dice
 from affray.core.table.events import Event
-from affray.core.table.journal import ANSWER, UNDO
+from affray.core.table.journal import ANSWER, FREE_DEED, UNDO
 from affray.core.values import GM, PLAYERS, Creature
 from affray.minds import RandomMind
 
@@ -42,7 +42,7 @@ MOST_OUTCOMES = 300
 
 
 def begun(setup: Setup, choices: Random, answers: int) -> Fight:
-    """A fight after this many random answers, rulings and undos, or at its end."""
+    """A fight after this many random answers, rulings, free deeds and undos, or at its end."""
     fight = Fight(setup, seed=choices.getrandbits(64))
     for _ in range(answers):
         if not fight.questions:
@@ -52,7 +52,7 @@ def begun(setup: Setup, choices: Random, answers: int) -> Fight:
             give_ruling(fight, choices)
         elif chance < 0.06 and fight.journal.undoable() is not None:
             fight.undo()
-        else:
+        elif chance > 0.1 or not act_freely(fight, choices):
             give_answer(fight, choices)
     return fight
 
@@ -81,6 +81,16 @@ def give_ruling(fight: Fight, choices: Random) -> None:
     fight.rule(rulings.text(ruling), why="because")
 
 
+def act_freely(fight: Fight, choices: Random) -> bool:
+    """Do one of the free deeds of some seat, if it has any."""
+    seat = choices.choice([*fight.state.seats])
+    offered = fight.seat(seat).free_deeds
+    texts = [offered.text(deed) for deed in offered]
+    if texts:
+        fight.act(choices.choice(texts), seat)
+    return bool(texts)
+
+
 def go_on(fight: Fight, seed: int, answers: int = AHEAD) -> Fight:
     choices = Random(seed)
     for _ in range(answers):
@@ -106,10 +116,10 @@ def law_1_saved_and_restored_it_is_the_same_fight(fight: Fight, choices: Random)
 
 
 def law_2_an_answer_undone_and_given_again_changes_nothing(fight: Fight, choices: Random) -> None:
-    answers = [(at, entry) for at, entry in fight.journal.reel if entry.kind == ANSWER]
-    if not answers:
+    given = [(at, entry) for at, entry in fight.journal.reel if entry.kind in (ANSWER, FREE_DEED)]
+    if not given:
         return
-    undone, _ = choices.choice(answers)
+    undone, _ = choices.choice(given)
     place = fight.journal.place(undone)
     later = fight.journal.reel[place:]
     if any(entry.kind == UNDO and entry.text == "fresh" for _, entry in later):
@@ -206,6 +216,7 @@ def everything_that_reaches(fight: Fight, name: str) -> str:
     chances = [
         _odds(fight, seat, asked, text) for asked in view["questions"] for text in _first_texts(fight, asked, name)
     ]
+    refused += [_refusal(seat.act, text) for text in wrong]
     return as_json([view, seat.feed.items(), refused, chances])
 
 
@@ -238,7 +249,7 @@ def _question(fight: Fight, asked: dict[str, Any], seat: str) -> Any:
 
 def _odds(fight: Fight, seat: Any, asked: dict[str, Any], text: str) -> Any:
     try:
-        found = odds(fight, text, _question(fight, asked, seat.name).id, seat.name, MOST_OUTCOMES)
+        found = exact_odds(fight, text, _question(fight, asked, seat.name).id, seat.name, MOST_OUTCOMES)
     except TooManyOutcomes as error:
         return str(error)
     return [[str(weight), told] for weight, told in found.outcomes], found.assumed
@@ -261,9 +272,25 @@ def law_5_what_is_offered_can_be_tried_and_nothing_else(fight: Fight, choices: R
                 assert not refused.value.offered
         with pytest.raises(IllegalAnswer):
             fight.answer("do what nobody offers", asked.id)
+    for seat in fight.state.seats:
+        _try_free_deeds(fight, seat)
 
 
-def law_6_after_any_ruling_the_fight_goes_on(fight: Fight, choices: Random) -> None:
+def _try_free_deeds(fight: Fight, seat: str) -> None:
+    """Each is accepted from the seat and from the GM, by its names, and from nobody else."""
+    offered = fight.seat(seat).free_deeds
+    others = [other for other in fight.state.seats if other not in (GM, seat)] if seat != GM else []
+    for deed in offered:
+        fight.copy().seat(seat).act(offered.text(deed, fight.feeds[seat]))
+        fight.copy().act(offered.text(deed))
+        for other in others:
+            with pytest.raises(IllegalAnswer):
+                fight.act(offered.text(deed), other)
+    with pytest.raises(IllegalAnswer):
+        fight.act("do what nobody offers", seat)
+
+
+def law_6_after_any_ruling_or_free_deed_the_fight_goes_on(fight: Fight, choices: Random) -> None:
     rulings = fight.rulebook.rulings(fight.state)
     concerned = {
         each.id for asked in fight.questions for each in (asked.who, asked.about) if isinstance(each, Creature)
@@ -273,6 +300,13 @@ def law_6_after_any_ruling_the_fight_goes_on(fight: Fight, choices: Random) -> N
     for text in [*choices.sample(drastic, min(4, len(drastic))), *choices.sample(texts, min(2, len(texts)))]:
         twin = fight.copy()
         twin.rule(text)
+        go_on(twin, choices.getrandbits(32))
+        assert verify(twin.save(), books_of(twin)) is None
+    twin = fight.copy()
+    if fight.questions and act_freely(twin, choices):
+        back = twin.copy()
+        back.undo(dice="same")
+        assert digest(back) == digest(fight)
         go_on(twin, choices.getrandbits(32))
         assert verify(twin.save(), books_of(twin)) is None
 
@@ -292,7 +326,7 @@ LAWS: list[Law] = [
     law_3_a_replay_tells_the_same_events,
     law_4_what_a_seat_may_not_know_does_not_reach_it,
     law_5_what_is_offered_can_be_tried_and_nothing_else,
-    law_6_after_any_ruling_the_fight_goes_on,
+    law_6_after_any_ruling_or_free_deed_the_fight_goes_on,
     law_7_a_run_leaves_its_checkpoint_alone,
 ]
 

@@ -1,24 +1,8 @@
 """Ação e Combate in the terminal: its own words, its questions, and maps of hexes."""
 
-import re
-
 import pytest
 
-from affray.content import load, names
-from affray.lang import LANGUAGES
-from tests.cli.kit import UNTOLD, affray, in_order, play, too_wide, typed
-
-ENCOUNTERS = [name for name in names() if load(name).rulebook.name == "acao"]
-IDS = re.compile(r"\b(?:ac|acao)[.-][a-z]|\b(?:goblin|bandit|wolf|ogre|giant-spider|skeleton)-\d")
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("fight", ENCOUNTERS)
-def test_every_encounter_plays_to_its_end_in_every_language(fight: str, code: str) -> None:
-    told = play(fight, code, seed="5")
-
-    assert too_wide(told) == []
-    assert [*IDS.findall(told), *UNTOLD.findall(told)] == []
+from tests.cli.kit import affray, in_order, play, typed
 
 
 def test_the_players_are_asked_who_acts_and_how_a_hero_reacts() -> None:

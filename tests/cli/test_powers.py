@@ -3,12 +3,12 @@
 import pytest
 
 from affray import Fight
-from affray.cli.offering import Offering
+from affray.cli.terminal.question import Offering
 from affray.content import load_text
 from affray.content.loading import shelf
 from affray.core.values import GM
 from affray.lang import LANGUAGES, language
-from affray.server.offers import show_question
+from affray.server.views.questions import show_question
 from affray.telling.menu import Menu
 from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue

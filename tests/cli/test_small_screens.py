@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from affray.cli.board import Signs
-from affray.cli.game import Game
-from affray.cli.opening import Wishes, begin
-from affray.cli.reading import PipeReader
-from affray.cli.roster import roster
-from affray.cli.scene import LINES_OF_PROMPT
-from affray.cli.screen import Screen
+from affray.cli.game.game import Game
+from affray.cli.game.opening import Wishes, begin
+from affray.cli.terminal.board import Signs
+from affray.cli.terminal.reading import PipeReader
+from affray.cli.terminal.roster import roster
+from affray.cli.terminal.scene import LINES_OF_PROMPT
+from affray.cli.terminal.screen import Screen
 from affray.content import load, names
 from affray.lang import language
 from affray.telling.menu import Menu

@@ -7,11 +7,11 @@ from prompt_toolkit.application import create_app_session
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
-from affray.cli.board import Map, Signs
-from affray.cli.game import Game
-from affray.cli.opening import Wishes, begin
-from affray.cli.reading import TerminalReader, matching
-from affray.cli.screen import Screen
+from affray.cli.game.game import Game
+from affray.cli.game.opening import Wishes, begin
+from affray.cli.terminal.board import Map, Signs
+from affray.cli.terminal.reading import TerminalReader, matching
+from affray.cli.terminal.screen import Screen
 from affray.content import load
 from affray.core.board import Board, Squares, grid_of, mask_of
 from affray.lang import language

@@ -20,7 +20,7 @@ from affray.core.board import (
     mask_of,
     squares_of,
 )
-from affray.core.board.bits import MOST_CACHED, Remembered, moved
+from affray.core.board.bits import MOST_CACHED, BoundedCache, moved
 from tests.core.boards import (
     KINDS,
     Place,
@@ -60,7 +60,7 @@ def test_what_was_found_once_is_not_looked_for_again_until_there_is_too_much_of_
         looked_for.append(key)
         return -key
 
-    remembered = Remembered(find)
+    remembered = BoundedCache(find)
 
     assert [remembered[7], remembered[7], looked_for] == [-7, -7, [7]]
     assert [remembered[key] for key in range(MOST_CACHED)] == [-key for key in range(MOST_CACHED)]
@@ -70,7 +70,7 @@ def test_what_was_found_once_is_not_looked_for_again_until_there_is_too_much_of_
 
 
 def test_less_is_remembered_where_each_thing_found_is_large() -> None:
-    remembered = Remembered(str, most=2)
+    remembered = BoundedCache(str, most=2)
 
     assert [remembered[key] for key in (1, 2, 2)] == ["1", "2", "2"]
     assert list(remembered) == [1, 2]

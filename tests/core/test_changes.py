@@ -118,7 +118,7 @@ def test_an_effect_wears_on_or_is_lost_alone() -> None:
 
     replace_effect(ana, first.but(ends=(Until(ROUND_END),)))
     assert list(ana.effects) == [first.but(ends=(Until(ROUND_END),)), second]
-    lose(table, ana, first, "whim")
+    lose(table, ana, first, "guesser")
 
     assert list(ana.effects) == [second]
 

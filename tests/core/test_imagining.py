@@ -1,7 +1,7 @@
 """Imagining what a seat does not know: positions, and hit points that look the same."""
 
 from affray.core.board import HEXES, SQUARES, AnyField, Body, Field, Ground, Place, squares_of
-from affray.core.dice.luck import SeededLuck, Whim
+from affray.core.dice.luck import Guesser, SeededLuck
 from affray.core.table.imagining import indispensable, scatter, suppose_alike
 from affray.core.table.settings import no_settings
 
@@ -19,7 +19,7 @@ def test_the_unseen_are_scattered_over_free_squares_and_none_stands_on_another()
     free = yard.grid.all & ~(1 << yard.grid.square("a1"))
     unseen = [creature(f"orc-{n}") for n in range(11)]
 
-    scatter(yard, unseen, free, Whim(SeededLuck("x")))
+    scatter(yard, unseen, free, Guesser(SeededLuck("x")))
 
     assert {each.at for each in unseen} == set(squares_of(free))
 
@@ -28,7 +28,7 @@ def test_a_wide_body_is_put_where_all_of_it_has_room() -> None:
     yard = field(HEXES, 2, 2)
     ogre = creature("ogre", width=2)
 
-    scatter(yard, [ogre], yard.grid.all, Whim(SeededLuck("x")))
+    scatter(yard, [ogre], yard.grid.all, Guesser(SeededLuck("x")))
 
     assert yard.space(ogre).bit_count() == 3
 
@@ -37,10 +37,10 @@ def test_supposed_hit_points_are_any_that_look_alike() -> None:
     def looks(one: Body) -> bool:
         return one.hp > 5
 
-    whim, found = Whim(SeededLuck("x")), set()
+    guesser, found = Guesser(SeededLuck("x")), set()
     for _ in range(60):
         orc = creature("orc")
-        suppose_alike(orc, looks, whim, orc.hp_max)
+        suppose_alike(orc, looks, guesser, orc.hp_max)
         found.add(orc.hp)
 
     assert found == {1, 2, 3, 4, 5}
@@ -49,7 +49,7 @@ def test_supposed_hit_points_are_any_that_look_alike() -> None:
 def test_whoever_may_be_down_may_be_supposed_to_be() -> None:
     orc = creature("orc", hp=0)
 
-    suppose_alike(orc, lambda one: one.hp == 0, Whim(SeededLuck("x")), orc.hp_max, least=lambda _: 0)
+    suppose_alike(orc, lambda one: one.hp == 0, Guesser(SeededLuck("x")), orc.hp_max, least=lambda _: 0)
 
     assert orc.hp == 0
 

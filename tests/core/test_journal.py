@@ -13,6 +13,7 @@ from affray.core.table.journal import (
     BY_SEAT,
     BY_TIMER,
     FORK,
+    FREE_DEED,
     PROPOSAL,
     RULING,
     SAME,
@@ -50,7 +51,7 @@ def positions(journal: Journal) -> list[int]:
 
 entries = st.builds(
     Entry,
-    st.sampled_from([ANSWER, PROPOSAL, RULING, SETTING, UNDO, FORK]),
+    st.sampled_from([ANSWER, PROPOSAL, RULING, FREE_DEED, SETTING, UNDO, FORK]),
     st.text(max_size=5),
     st.text(max_size=3),
     st.text(max_size=3),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from affray import PASS, Fight, Question, TooManyOutcomes, odds
+from affray import PASS, Fight, Question, TooManyOutcomes, exact_odds, odds
 from affray.core.dice.notation import parse_dice
 from affray.core.fight.odds import estimated_odds, reactions
 from affray.core.fight.running import Setup
@@ -159,8 +159,15 @@ def test_no_outcome_is_run_for_which_there_is_no_time(table: TableForTests) -> N
         return len(asked) <= 3
 
     with pytest.raises(TooManyOutcomes, match="more than 3 outcomes"):
-        odds(table.fight, "attack orc", go_on=three_times)
+        exact_odds(table.fight, "attack orc", go_on=three_times)
     assert len(asked) == 4
+
+
+def test_odds_of_too_many_outcomes_are_estimated_and_say_so(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", skill=3), foe("orc", "c2"))
+
+    assert odds(table.fight, "attack orc").trials is None
+    assert odds(table.fight, "attack orc", most=2, trials=9).trials == 9
 
 
 def test_too_many_outcomes_are_refused() -> None:
@@ -172,7 +179,7 @@ def test_too_many_outcomes_are_refused() -> None:
 
     assert len(odds(fight, "dive", most=6 * 2**5).outcomes) == 6 * 2**5
     with pytest.raises(TooManyOutcomes, match="more than 191 outcomes"):
-        odds(fight, "dive", most=6 * 2**5 - 1)
+        exact_odds(fight, "dive", most=6 * 2**5 - 1)
 
 
 # --- a whole duel, to twelve digits

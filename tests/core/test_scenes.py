@@ -10,7 +10,7 @@ from tests.toy import duel
 def test_a_scene_is_a_view_without_what_is_asked() -> None:
     seat = Fight(duel(), seed=1).seat("ana")
 
-    assert seat.view() == {**seat.scene(), "questions": seat.view()["questions"]}
+    assert seat.view() == {**seat.scene(), "questions": seat.view()["questions"], "free_deeds": []}
 
 
 def test_a_fight_without_a_board_has_no_map_and_a_board_is_shown_by_its_squares() -> None:

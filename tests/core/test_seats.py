@@ -142,7 +142,7 @@ def test_a_view_holds_what_the_seat_may_know_and_nothing_else() -> None:
     fight = skirmish()
     view = fight.view("ana")
 
-    assert sorted(view) == ["creatures", "fight", "heard", "outcome", "questions", "seat", "waiting_for"]
+    assert sorted(view) == "creatures fight free_deeds heard outcome questions seat waiting_for".split()
     assert view["creatures"][0] == {
         "name": "@ana",
         "space": ["b2"],

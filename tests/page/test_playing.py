@@ -36,6 +36,21 @@ def test_an_opportunity_attack_is_answered_with_a_thumb(live: Live, opens: Opens
     expect(phone.locator("#asked")).not_to_be_visible()
 
 
+def test_what_one_may_do_at_any_time_is_listed_while_others_are_asked(live: Live, opens: Opens) -> None:
+    people = yard(live)
+    pass_turns_until(people, "bo")
+    people["gm"].post("/rulings", text="goblin gains grappled by ana")
+    page = opens(people["ana"], **PHONE)
+    expect(page.locator("#asked")).not_to_be_visible()
+
+    deed = page.locator('[data-free="ana release goblin"]')
+    expect(deed).to_have_text("Ana: let go of goblin")
+    deed.tap()
+
+    expect(log_of(page)).to_contain_text("Goblin is no longer grappled.")
+    expect(page.locator(".free-deeds")).not_to_be_visible()
+
+
 def test_a_second_tap_on_the_same_square_walks_there(live: Live, opens: Opens) -> None:
     people = yard(live)
     pass_turns_until(people, "ana")
@@ -140,7 +155,7 @@ def test_the_gm_takes_an_answer_back(live: Live, opens: Opens) -> None:
 
     gm.get_by_role("button", name="Undo").first.click()
 
-    expect(log_of(gm)).to_contain_text("Taken back.")
+    expect(log_of(gm)).to_contain_text("Undone.")
     expect(gm.locator(".tail .isUndone", has_text="Ana dodges.")).to_be_visible()
     expect(ana.locator('[data-option="dodge"]')).to_be_visible()
 
@@ -154,7 +169,7 @@ def test_the_gm_rules_while_a_reaction_is_open(live: Live, opens: Opens) -> None
     gm.locator("#tab-table").click()
     gm.locator("#ruling-whom").select_option("ana")
     gm.locator("[data-ruling-number]").fill("3")
-    gm.get_by_role("button", name="Rule it").click()
+    gm.get_by_role("button", name="Apply").click()
 
     expect(log_of(ana)).to_contain_text("The GM sets the hit points of Ana.")
     expect(ana.locator("#asked")).to_contain_text("Opportunity attack?")
@@ -218,7 +233,7 @@ def test_a_revoked_link_shows_a_closed_door(live: Live, opens: Opens) -> None:
 
     people["gm"].post("/links", seat="bo", role="player")
 
-    expect(page.get_by_role("heading", name="This door is closed")).to_be_visible()
+    expect(page.get_by_role("heading", name="This link is closed")).to_be_visible()
 
 
 def test_what_was_tapped_stays_while_the_gm_rules(live: Live, opens: Opens) -> None:
@@ -281,7 +296,7 @@ def test_a_new_question_is_read_from_its_beginning(live: Live, opens: Opens) -> 
     phone.locator('[data-option="move"]').scroll_into_view_if_needed()
     tap_option(phone, "move")
 
-    expect(phone.locator("#asked")).to_contain_text("for which moment?")
+    expect(phone.locator("#asked")).to_contain_text("what is the trigger?")
     expect(phone.locator("#asked")).to_be_in_viewport(ratio=1)
 
 
@@ -342,5 +357,5 @@ def test_a_player_takes_back_the_own_last_answer_where_the_gm_allows_it(live: Li
 
     page.get_by_role("button", name="Undo").click()
 
-    expect(log_of(page)).to_contain_text("Taken back.")
+    expect(log_of(page)).to_contain_text("Undone.")
     expect(page.locator('[data-option="dodge"]')).to_be_visible()

@@ -13,7 +13,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from affray.server.limits import Limits, Rate
+from affray.server.limits.gate import Limits, Rate
 from affray.server.serving import listen, make_config, open_doors
 from affray.store import Store
 

@@ -1,11 +1,12 @@
 """Playing at a table: answers, reactions, undo, rulings, settings, minds, the countdown."""
 
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
 from affray import Fight
 from affray.core.errors import StaleAnswer
+from affray.store import WriteConflict
 from tests.server.kit import API, YARD, Live, Person, asked, good, pass_turns_until, wait_until
 
 
@@ -44,6 +45,15 @@ def test_what_is_offered_comes_with_labels_groups_words_and_targets(people: dict
     assert "hit" in attack["words"]
     assert "a1" in ways["squares"]
     assert [(words["text"], words["label"]) for words in question["words"]] == [("improvise …", "something else")]
+
+
+def test_a_field_has_a_label_without_the_word_to_type_in_every_language(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+
+    people["ana"].client.headers["Accept-Language"] = "ru"
+
+    (words,) = people["ana"].look()["questions"][0]["words"]
+    assert (words["text"], words["label"]) == ("improvise …", "что-то ещё")
 
 
 KNIGHT = """
@@ -181,6 +191,20 @@ def test_what_another_server_wrote_to_the_table_is_read_before_anything_is_added
         assert line.hear()["view"]["creatures"][1]["hp"] == 3
 
     assert [entry["text"] for entry in people["gm"].look()["gm"]["journal"][-2:]] == ["bo hp 3", "dodge"]
+
+
+def test_a_table_that_others_keep_writing_to_is_busy(
+    people: dict[str, Person], live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def conflict(*_: object) -> NoReturn:
+        raise WriteConflict
+
+    pass_turns_until(people, "ana")
+    monkeypatch.setattr(live.store, "start_append", conflict)
+
+    assert people["ana"].refused("POST", "/answers", text="dodge")["code"] == "busy"
+    monkeypatch.undo()
+    people["ana"].answer("dodge")
 
 
 # --- undo

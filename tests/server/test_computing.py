@@ -10,11 +10,11 @@ import pytest
 
 from affray.core.fight.odds import _OddsTable
 from affray.lang import LANGUAGES
-from affray.server import thinking
-from affray.server.computing import MOST_WAITING, FairQueue
-from affray.server.problems import Problem
+from affray.server.limits.computing import MOST_WAITING, FairQueue
+from affray.server.messages.problems import Problem
+from affray.server.views import previews
 from tests.server.kit import API, Live, Person, good, pass_turns_until, wait_until
-from tests.server.test_wire import line_to
+from tests.server.test_connections import line_to
 
 RAYS = """
 rulebook: dnd5e
@@ -44,9 +44,9 @@ RAY = "cast scorching-ray 2 ogre"
 
 
 def test_what_would_take_long_is_estimated_and_says_so(wizard: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "MOST_TRIALS", 30)
-    monkeypatch.setattr(thinking, "MOST_OUTCOMES", 50)
-    monkeypatch.setattr(thinking, "ESTIMATE_SECONDS", 60)
+    monkeypatch.setattr(previews, "MOST_TRIALS", 30)
+    monkeypatch.setattr(previews, "MOST_OUTCOMES", 50)
+    monkeypatch.setattr(previews, "ESTIMATE_SECONDS", 60)
     runs: list[list[int]] = []
     run = _OddsTable.run
 
@@ -68,8 +68,8 @@ def test_what_would_take_long_is_estimated_and_says_so(wizard: Person, monkeypat
 def test_past_the_time_for_exact_odds_nothing_more_is_enumerated(
     wizard: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "EXACT_SECONDS", 0)
-    monkeypatch.setattr(thinking, "ESTIMATE_SECONDS", 0)
+    monkeypatch.setattr(previews, "EXACT_SECONDS", 0)
+    monkeypatch.setattr(previews, "ESTIMATE_SECONDS", 0)
 
     found = wizard.post("/odds", text=RAY)
 
@@ -78,9 +78,9 @@ def test_past_the_time_for_exact_odds_nothing_more_is_enumerated(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_estimate_is_told_in_every_language(wizard: Person, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    monkeypatch.setattr(thinking, "EXACT_SECONDS", 0)
-    monkeypatch.setattr(thinking, "MOST_TRIALS", 5)
-    monkeypatch.setattr(thinking, "ESTIMATE_SECONDS", 60)
+    monkeypatch.setattr(previews, "EXACT_SECONDS", 0)
+    monkeypatch.setattr(previews, "MOST_TRIALS", 5)
+    monkeypatch.setattr(previews, "ESTIMATE_SECONDS", 60)
 
     found = good(wizard.ask("POST", "/odds", json={"text": RAY}, params={"lang": lang}))
 
@@ -94,7 +94,7 @@ def test_exact_odds_are_not_called_an_estimate(wizard: Person) -> None:
 def test_ways_are_shown_without_their_dangers_if_there_is_no_time_for_these(
     wizard: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinking, "REACH_SECONDS", 0)
+    monkeypatch.setattr(previews, "REACH_SECONDS", 0)
 
     ways = wizard.post("/reach", text="move …")["ways"]
 
@@ -119,8 +119,8 @@ def test_what_nobody_waits_for_is_stopped(
         finally:
             ended.set()
 
-    monkeypatch.setattr(thinking, "odds", endless)
-    monkeypatch.setattr(thinking, "EXACT_SECONDS", 600)
+    monkeypatch.setattr(previews, "exact_odds", endless)
+    monkeypatch.setattr(previews, "EXACT_SECONDS", 600)
     with line_to(live) as line:
         body = json.dumps({"text": "dodge"})
         head = f"POST {API}/tables/{wizard.table}/odds HTTP/1.1\r\nHost: here\r\nAuthorization: Bearer {wizard.token}"

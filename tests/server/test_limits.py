@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from affray.server import socket
-from affray.server.limits import MOST_BUCKETS, Limits, Rate, address_of
+from affray.server.endpoints import socket
+from affray.server.limits.gate import MOST_BUCKETS, Limits, Rate, address_of
 from affray.server.links import hash_of, new_link
 from tests.server.kit import API, YARD, Live
 from tests.server.test_sockets import closed_with

@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from affray.cli import main
-from affray.cli.serve import qr_code
+from affray.cli.commands.serve import qr_code
 from affray.server import serving
 from tests.server.kit import YARD, Live, Person, pass_turns_until
 
@@ -53,13 +53,28 @@ def test_the_gm_answers_rules_and_sees_the_end(live: Live) -> None:
     assert people["gm"].look()["over"] in told.output
 
 
+def test_what_may_be_done_at_any_time_is_typed_while_others_are_asked(live: Live) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "bo")
+    people["gm"].post("/rulings", text="goblin gains grappled by ana")
+
+    waiting = remote(people["ana"], "ana rel")
+    asked = remote(people["gm"], "rule goblin gains grappled by ana", "help", "ana release goblin", "quit")
+
+    for told in (waiting, asked):
+        assert "At any time, whoever’s turn it is:" in told.output
+        assert "ana release goblin: Ana: let go of goblin" in told.output
+        assert "Goblin is no longer grappled." in told.output
+    assert people["ana"].look()["free_deeds"] == []
+
+
 def test_one_who_comes_by_the_players_link_says_whom_they_play(live: Live) -> None:
     people = live.table(None, yaml=YARD, links="claim")
     pass_turns_until(people, "bo")
 
     told = remote(people["claim"], "gm", "bo", "quit")
 
-    assert "Whom do you play? ana, bo" in told.output
+    assert "Who do you play? ana, bo" in told.output
     link = re.search(r"to come back: (\S+)", " ".join(told.output.split()))
     assert link is not None
     assert [seat["text"] for seat in people["claim"].get("/claim")["seats"]] == ["ana"]

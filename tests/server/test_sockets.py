@@ -12,9 +12,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from affray.core.errors import StaleAnswer
-from affray.server import rooms, socket
-from affray.server.limits import Limits, Rate
+from affray.server.endpoints import socket
+from affray.server.limits.gate import Limits, Rate
 from affray.server.logs import keep_private
+from affray.server.rooms import clients, pool, room
 from tests.server.kit import YARD, Live, Person, pass_turns_until, wait_until
 
 
@@ -167,7 +168,7 @@ def test_an_answer_that_breaks_something_is_told_and_the_table_goes_on(
     with people["ana"].socket() as line:
         line.hear()
         with monkeypatch.context() as broken:
-            broken.setattr(rooms.Room, "answer", lambda *_: 1 / 0)
+            broken.setattr(room.Room, "answer", lambda *_: 1 / 0)
             line.say(type="answer", text="end")
             assert line.hear()["problem"]["code"] == "broken"
         line.say(type="answer", text="dance")
@@ -243,7 +244,7 @@ def test_a_crowd_is_kept_out(people: dict[str, Person], monkeypatch: pytest.Monk
 def test_one_who_stops_reading_is_dropped_and_the_others_do_not_wait(
     people: dict[str, Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "OUTBOX_SIZE", 3)
+    monkeypatch.setattr(clients, "OUTBOX_SIZE", 3)
     monkeypatch.setattr(socket, "TIMEOUT", 1)
     deaf = deaf_socket(people["bo"])
     with people["ana"].socket() as line:
@@ -283,7 +284,7 @@ def test_what_breaks_is_logged_with_its_place_but_without_the_words(
     def broken(_room: object, _seat: str, text: str, _to: object) -> None:
         raise ValueError(text)
 
-    monkeypatch.setattr(rooms.Room, "answer", broken)
+    monkeypatch.setattr(room.Room, "answer", broken)
     with people["ana"].socket() as line:
         line.hear()
         line.say(type="answer", text="open the secret door")
@@ -305,7 +306,7 @@ def test_what_is_refused_after_one_has_left_is_not_logged(caplog: pytest.LogCapt
 
     async def leave_early() -> None:
         keep_private(asyncio.get_running_loop())
-        asking = asyncio.create_task(rooms.run_in_pool(refuse))
+        asking = asyncio.create_task(pool.run_in_pool(refuse))
         await asyncio.to_thread(began.wait, 10)
         asking.cancel()
         await asyncio.sleep(0)

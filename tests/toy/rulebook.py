@@ -1,10 +1,10 @@
 """The toy as a rulebook: what it answers to the kernel.  The rules themselves are in `turns.py` and `fighting.py`."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
-from affray.core.dice.luck import Whim
+from affray.core.dice.luck import Guesser
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed, Number, OneOf
 from affray.core.rulebook import Readings, Rulebook
@@ -17,7 +17,7 @@ from affray.core.values import GM, PLAYERS, Creature, Effect
 from tests.toy.board import SQUARES
 from tests.toy.changes import hide, imagine_pool, move_to, reveal, suppose_at
 from tests.toy.fighting import burn_on
-from tests.toy.turns import step
+from tests.toy.turns import marked_by, step, unmark
 from tests.toy.values import FOES, HEROES, Fighter, ToyState, ToyTable, fighters, standing
 
 LAST_ROUND = 12
@@ -68,6 +68,13 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
         else:
             reveal(table, creature)
 
+    def free_deeds(self, state: ToyState, creature: Fighter) -> Iterable[Pattern]:
+        """toy.unmark: who stands may lift its marks at any time."""
+        yield Pattern("unmark", OneOf(marked_by(state, creature)), when=lambda: creature.hp > 0)
+
+    def do_freely(self, table: ToyTable, creature: Fighter, deed: Deed) -> None:
+        unmark(table, creature, *deed.args)
+
     def perceives(self, state: ToyState, seat: str, creature: Fighter) -> bool:
         """The hidden are known to their own side; who only watches sees what the heroes see."""
         return not creature.hidden or creature.side in _sides_of(state, seat)
@@ -90,16 +97,16 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
     def imagine(self, table: ToyTable, seat: str, asked: Collection[Creature]) -> None:
         """The hidden may be anywhere, and those not confided may have any hit points that look the same."""
         state = table.state
-        whim = Whim(table.luck)
+        guesser = Guesser(table.luck)
         unknown = [c for c in standing(state) if not self.perceives(state, seat, c) and c not in asked]
         free = [square for square in SQUARES if all(c.at != square for c in standing(state) if c not in unknown)]
         for creature in unknown:
-            suppose_at(creature, whim.pick(free))
+            suppose_at(creature, guesser.pick(free))
             free.remove(creature.at)
         for creature in fighters(state):
             if seat not in self.confidants(state, creature) and creature not in asked:
-                suppose_alike(creature, partial(self._rough, state), whim, most=8, least=lambda _: 0)
-                imagine_pool(creature, "react", whim.pick([0, 1]))
+                suppose_alike(creature, partial(self._rough, state), guesser, most=8, least=lambda _: 0)
+                imagine_pool(creature, "react", guesser.pick([0, 1]))
 
     def _rough(self, state: ToyState, creature: Creature) -> str | None:
         if creature.hp == 0:

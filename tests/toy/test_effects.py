@@ -172,11 +172,11 @@ def test_ending_what_has_ended_does_nothing(table: TableForTests) -> None:
     table.play("brace")
     effect = table.ana.effects[0]
 
-    end(table.fight.table, effect, "whim")
-    end(table.fight.table, effect, "whim")
+    end(table.fight.table, effect, "guesser")
+    end(table.fight.table, effect, "guesser")
 
     assert find(table.fight.state, "ana", effect.id) is None
-    assert [event.facts["because"] for event in table.fight.table.told or () if event.kind == "lost"] == ["whim"]
+    assert [event.facts["because"] for event in table.fight.table.told or () if event.kind == "lost"] == ["guesser"]
 
 
 def test_a_moment_is_somebodys(table: TableForTests) -> None:

@@ -7,7 +7,7 @@ from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, Number, OneOf, Subset, Way
 from affray.core.table.asking import Question, Throw
-from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, refill, spend
+from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, lose, refill, spend
 from affray.core.table.moments import (
     DAMAGED,
     FIGHT_END,
@@ -18,7 +18,7 @@ from affray.core.table.moments import (
     until_end_of_next_turn,
 )
 from affray.core.table.triggers import answer_trigger
-from affray.core.values import PLAYERS, Until
+from affray.core.values import PLAYERS, Effect, Until
 from tests.toy.board import Ways, distance
 from tests.toy.changes import hide, line_up, move_to, reveal, set_order, step_out
 from tests.toy.fighting import D20, attack, ignite, wound
@@ -199,6 +199,21 @@ def daze(table: ToyTable, actor: Fighter, target: Fighter) -> None:
 def mark(table: ToyTable, actor: Fighter, target: Fighter) -> None:
     """toy.mark: until the target is harmed."""
     gain(table, target, "marked", actor, ends=[Until(DAMAGED, target.id)])
+
+
+def marked_by(state: ToyState, actor: Fighter) -> list[Fighter]:
+    return [other for other in fighters(state) if _mark_of(other, actor) is not None]
+
+
+def unmark(table: ToyTable, actor: Fighter, target: Fighter) -> None:
+    """toy.unmark: at any time, on anybody's turn."""
+    mark = _mark_of(target, actor)
+    assert mark is not None
+    lose(table, target, mark, "unmarked")
+
+
+def _mark_of(target: Fighter, actor: Fighter) -> Effect | None:
+    return next((e for e in target.effects if (e.kind, e.source) == ("marked", actor.id)), None)
 
 
 def slow(table: ToyTable, actor: Fighter, target: Fighter) -> None:

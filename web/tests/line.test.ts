@@ -88,6 +88,16 @@ it("answers, and is done when the server says so", async () => {
   expect(said).toEqual({ type: "answer", question: 3, text: "move b2" });
 });
 
+it("does what needs no question", async () => {
+  const line = open();
+  const done = line.act("ana release goblin");
+  const { ref, ...said } = JSON.parse(FakeSocket.all[0]!.sent[1]!);
+  FakeSocket.all[0]!.hears({ type: "done", ref });
+
+  await expect(done).resolves.toBeUndefined();
+  expect(said).toEqual({ type: "act", text: "ana release goblin" });
+});
+
 it("says why an answer was not taken", async () => {
   const line = open();
   const done = line.answer(3, "dance");

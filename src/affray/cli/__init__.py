@@ -1,4 +1,4 @@
-"""The command line: `affray`.  Each command is a file of its own, read when somebody calls it.  Start at `main`."""
+"""The command line: `affray`.  The commands are in `commands/`.  Start at `main`."""
 
 import click
 
@@ -8,14 +8,14 @@ from affray.cli.speech import tongue_of
 from affray.compiled import is_compiled
 
 COMMANDS = {
-    "play": "affray.cli.play:play",
-    "replay": "affray.cli.replay:replay",
-    "rules": "affray.cli.rules:rules",
-    "check": "affray.cli.check:check",
-    "sim": "affray.cli.sim:sim",
-    "serve": "affray.cli.serve:serve",
-    "remote": "affray.cli.remote:remote",
-    "backup": "affray.cli.backup:backup",
+    "play": "affray.cli.commands.play:play",
+    "replay": "affray.cli.commands.replay:replay",
+    "rules": "affray.cli.commands.rules:rules",
+    "check": "affray.cli.commands.check:check",
+    "sim": "affray.cli.commands.sim:sim",
+    "serve": "affray.cli.commands.serve:serve",
+    "remote": "affray.cli.commands.remote:remote",
+    "backup": "affray.cli.commands.backup:backup",
 }
 
 

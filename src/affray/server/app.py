@@ -17,15 +17,15 @@ import affray
 from affray.content import BadContent
 from affray.core.errors import BadMind, Refusal
 from affray.lang import language
-from affray.server import hall, playing, ruling, socket
-from affray.server.callers import Caller, ServerState, at_table, tongue_of
-from affray.server.computing import Cancelled, Computing
-from affray.server.limits import Gate, Limits
+from affray.server.endpoints import hall, playing, ruling, socket
+from affray.server.endpoints.callers import Caller, ServerState, at_table, tongue_of
+from affray.server.endpoints.playing import refusal_of
+from affray.server.limits.computing import Cancelled, Computing
+from affray.server.limits.gate import Gate, Limits
 from affray.server.logs import Notices, keep_private
-from affray.server.models import ProblemDetails
-from affray.server.playing import refusal_of
-from affray.server.problems import TYPE, Problem, bad_content, invalid, of_store, refused, response
-from affray.server.rooms import Busy, Rooms
+from affray.server.messages.problems import TYPE, Problem, bad_content, invalid, of_store, refused, response
+from affray.server.messages.responses import ProblemDetails
+from affray.server.rooms.rooms import Rooms
 from affray.store import DamagedTable, Store, StoreTrouble
 from affray.telling.tongue import Tongue
 
@@ -98,10 +98,6 @@ def _add_error_handlers(app: FastAPI) -> None:
     @app.exception_handler(Cancelled)
     async def cancelled(_request: Request, _error: Cancelled) -> Response:
         return Response(status_code=499)  # nobody hears it
-
-    @app.exception_handler(Busy)
-    async def busy(request: Request, _error: Busy) -> Response:
-        return response(Problem("busy").told(tongue_of(request)))
 
     @app.exception_handler(StoreTrouble)
     @app.exception_handler(DamagedTable)

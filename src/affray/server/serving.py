@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from affray.core.values import GM
 from affray.server.app import make_app
-from affray.server.limits import Limits
+from affray.server.limits.gate import Limits
 from affray.server.links import HOST, Issued, new_link
-from affray.server.opening import open_table
-from affray.server.requests import NewTable
+from affray.server.messages.requests import NewTable
+from affray.server.rooms.opening import open_table
 from affray.store import Store
 from affray.store.troubles import troubles
 
@@ -109,7 +109,7 @@ def make_config(
     """
     import uvicorn  # noqa: PLC0415 - slow to import
 
-    from affray.server.wire import BoundedSocket, bounded_http, most_connections  # noqa: PLC0415 - imports uvicorn
+    from affray.server.limits.connections import BoundedSocket, bounded_http, most_connections  # noqa: PLC0415 - imports uvicorn
 
     app = make_app(store, limits, lang=lang)
     return uvicorn.Config(

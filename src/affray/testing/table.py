@@ -44,13 +44,15 @@ class TableForTests:
     def play(self, *answers: str, dice: Sequence[int] = ()) -> None:
         """Give answers in order, `move a2` to whoever is asked first or `gob: strike` to one of those asked.
 
-        `rule: gob hp 3` is a ruling. All answers and all dice must be used.
+        `rule: gob hp 3` is a ruling, `act: ana release gob` a free deed. All answers and all dice must be used.
         """
         self._add_dice(dice)
         for answer in answers:
             who, _, text = answer.rpartition(":")
             if who == "rule":
                 self._try(partial(self.fight.rule, text.strip()))
+            elif who == "act":
+                self._try(partial(self.fight.act, text.strip()))
             else:
                 self._try(partial(self.fight.answer, text.strip(), self.asked(who).id))
         left = self._script.left(self.fight.state.dice_thrown())

@@ -102,3 +102,19 @@ def test_cutting_is_one_of_the_attacks_of_an_action(table: TableForTests) -> Non
     table.play("cut ana shortsword", "attack orc shortsword", dice=[2, 2])
 
     assert table.bo.attacks_left == 0
+
+
+@clause("5e.object.ac", "5e.object.hp")
+def test_a_portcullis_is_hit_at_19_broken_by_27_and_then_covers_nobody(table: TableForTests) -> None:
+    barred = ["..H.......", *["..#......."] * 7]
+    table.set(hero("ana", "b1", weapons=(AXE,)), foe("orc", "d1"), map=barred)
+    table.play("break c1 greataxe", dice=[14])
+    assert table.told("struck")[0]["hit"] is False
+
+    table.play("rule: orc at h8", "end", "end", "break c1 greataxe", "end", "end", dice=[15, 10])
+    assert battle_of(table.fight).worn == {"c1": 18}
+    table.play("break c1 greataxe", dice=[15, 1])
+
+    assert [item["object"] for item in table.told("broken")] == ["portcullis"]
+    assert battle_of(table.fight).slits == 0
+    table.play("move d1")

@@ -52,10 +52,10 @@ def test_help_lasts_until_the_helpers_next_turn_or_by_table_option_until_used(
 
 
 @clause("5e.action.help-check")
-def test_only_friends_on_their_feet_are_helped(table: TableForTests) -> None:
+def test_only_those_on_their_feet_are_helped(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), hero("cy", "c1", **DOWN), foe("orc", "b1"))
 
-    assert "assist" not in verbs(table)
+    assert [text for text in table.offered() if text.startswith("assist")] == ["assist orc"]
 
 
 # --- help in an attack
@@ -83,8 +83,8 @@ def test_the_helper_itself_gets_no_advantage(table: TableForTests) -> None:
 
 
 @clause("5e.action.help-attack")
-def test_one_distracts_only_a_foe_within_1_square(table: TableForTests) -> None:
-    table.set(hero("ana", "a1"), hero("bo", "a2"), foe("orc", "c1"))
+def test_one_distracts_only_somebody_within_1_square(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), hero("bo", "a3"), foe("orc", "c1"))
 
     assert "distract" not in verbs(table)
 

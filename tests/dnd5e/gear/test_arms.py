@@ -107,8 +107,8 @@ def test_one_has_the_listed_actions_and_those_of_ones_own_stat_block(table: Tabl
     actions = [text for text in table.offered() if text.split()[0] not in ("move", "drop", "end")]
 
     assert actions[:2] == ["attack ana bite", "attack ana unarmed-strike"]
-    listed = ["grapple ana", "shove ana", "dash", "disengage", "dodge", "distract ana", "search", "ready"]
-    assert actions[2:] == [*listed, "interact", "improvise …"]
+    listed = ["grapple ana", "shove ana", "dash", "disengage", "dodge", "assist ana", "distract ana", "search"]
+    assert actions[2:] == [*listed, "ready", "interact", "improvise …"]
     table.play("dodge")
     assert [text for text in table.offered() if text in actions] == ["interact"]
 

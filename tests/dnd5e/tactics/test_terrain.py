@@ -2,11 +2,13 @@
 
 from typing import cast
 
-from affray import Deed, Question
+from affray import Deed, Fight, Question
+from affray.core.fight.whatif import play_on
 from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Number, OneOf
 from affray.core.table.asking import Sight
 from affray.core.values import Effect
+from affray.minds import SimpleMind
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
@@ -14,7 +16,7 @@ from affray.rules.dnd5e.state.spells import Shape
 from affray.rules.dnd5e.state.weapons import Rider, Weapon
 from affray.rules.dnd5e.tactics.turn import suggest, suggest_deed
 from affray.testing import TableForTests
-from tests.dnd5e.kit import SWORD, battle_of, foe, hero
+from tests.dnd5e.kit import SWORD, arrange, battle_of, foe, hero
 from tests.dnd5e.tactics.test_turn import suggested
 
 STRONG = {"abilities": {"str": 18}}
@@ -111,3 +113,53 @@ def test_nobody_sets_its_friends_on_fire(table: TableForTests) -> None:
 
     table.set(foe("beast", "a1", powers=(FLAMES,)), hero("ana", "b1", hp=40), foe("imp", "j8"))
     assert suggested(table) == "use flames"
+
+
+# --- doors, gates and portcullises between a creature and all its foes
+
+FORT = ["....#.....", "....#.....", "....#.....", "....#.....", "....#.....", "....#.....", "....+.....", "....#....."]
+"""A wall from end to end; its gate is far from where the foes are nearest."""
+
+
+def barred(sign: str) -> list[str]:
+    return [row.replace("+", sign) for row in FORT]
+
+
+def test_who_is_shut_out_goes_to_the_gate_and_opens_it(table: TableForTests) -> None:
+    table.set(foe("orc", "d1", weapons=(SWORD,)), hero("ana", "f1", weapons=(SWORD,)), map=FORT)
+    assert suggested(table) == "move d7"
+
+    table.play("move d7")
+
+    assert suggested(table) == "open e7"
+
+
+def test_who_is_shut_out_hews_at_a_portcullis_until_it_is_broken(table: TableForTests) -> None:
+    table.set(foe("orc", "d6", weapons=(SWORD,)), hero("ana", "h1", weapons=(SWORD,)), map=barred("H"))
+    assert suggested(table) == "break e7 shortsword"
+
+    table.play("break e7 shortsword", dice=[3])
+
+    assert suggested(table) == "end"
+
+
+def test_a_door_is_worth_a_detour_and_one_who_can_shoot_or_walk_in_does(table: TableForTests) -> None:
+    two = [*barred("H")[:-1], "....+....."]
+    table.set(foe("orc", "d6", weapons=(SWORD,)), hero("ana", "h1"), map=two)
+    assert suggested(table) == "move d7"
+
+    table.set(foe("orc", "d7"), hero("ana", "h7"), map=barred("H"))
+    assert suggested(table) == "attack ana shortbow"
+
+    table.set(foe("orc", "d6", weapons=(SWORD,)), hero("ana", "h1"), map=barred("."))
+    assert suggested(table).startswith("move")
+
+
+def test_minds_do_not_stand_before_a_closed_fort_until_the_end_of_days() -> None:
+    for sign in "+H":
+        orcs = [foe(f"orc-{n}", f"a{n}", weapons=(SWORD.but(bonus=9, damage="2d6+9"),)) for n in (1, 2, 3)]
+        begun = arrange(*orcs, hero("ana", "j1", hp=5, weapons=(SWORD,)), map=barred(sign))
+
+        fight = play_on(Fight(begun, seed=2), dict.fromkeys(("gm", "ana"), SimpleMind(1)), seed=2, most_rounds=30)
+
+        assert fight.rulebook.outcome(fight.state) == "foes"

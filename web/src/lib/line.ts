@@ -69,13 +69,22 @@ export class Line {
   }
 
   /** Answer a question; resolves when the server has stored it. */
-  async answer(question: number, text: string): Promise<void> {
+  answer(question: number, text: string): Promise<void> {
+    return this.say({ type: "answer", question, text });
+  }
+
+  /** Do something that needs no question. */
+  act(text: string): Promise<void> {
+    return this.say({ type: "act", text });
+  }
+
+  private async say(message: { type: string; question?: number; text: string }): Promise<void> {
     const ref = ++this.said;
     const nobody: Reply = { type: "problem", ref, problem: lost() };
     const reply = await new Promise<Reply>((heard) => {
       if (!this.isOpen) return heard(nobody);
       this.replies.set(ref, heard);
-      this.socket?.send(JSON.stringify({ type: "answer", ref, question, text }));
+      this.socket?.send(JSON.stringify({ ...message, ref }));
       setTimeout(() => this.replies.has(ref) && this.reconnect(), PATIENCE);
     });
     if (reply.type === "problem") throw new Problem(reply.problem);

@@ -131,6 +131,7 @@ export class LiveTable {
 
   answer = (question: Question, text: string): Promise<boolean> =>
     this.send(`answer ${question.number}`, () => this.line.answer(question.number, text));
+  act = (text: string): Promise<boolean> => this.send(`act ${text}`, () => this.line.act(text));
   set = (text: string): Promise<boolean> => this.post("/settings", { text });
   rule = (text: string, why: string): Promise<boolean> => this.post("/rulings", { text, why });
   undo = (to?: number): Promise<boolean> => this.post("/undo", to === undefined ? {} : { to });

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import ClassVar, Final
 
-from affray.core.board.bits import Remembered
+from affray.core.board.bits import BoundedCache
 from affray.core.board.grid import Grid, Vector
 
 FINE: Final = 48
@@ -28,11 +28,11 @@ class Areas(ABC):
 
     def __init__(self, grid: Grid) -> None:
         self._grid = grid
-        self._spheres = Remembered(self._sphere)
-        self._corner_spheres = Remembered(self._sphere_at_corner)
-        self._cones = Remembered(self._cone)
-        self._lines = Remembered(self._line)
-        self._cubes = Remembered(self._cube)
+        self._spheres = BoundedCache(self._sphere)
+        self._corner_spheres = BoundedCache(self._sphere_at_corner)
+        self._cones = BoundedCache(self._cone)
+        self._lines = BoundedCache(self._line)
+        self._cubes = BoundedCache(self._cube)
 
     def sphere(self, centre: int, radius: int) -> int:
         """A sphere around the centre of a square."""

@@ -50,7 +50,7 @@ def moved(mask: int, by: int) -> int:
     return mask << by if by >= 0 else mask >> -by
 
 
-class Remembered(dict[Key, Found]):
+class BoundedCache(dict[Key, Found]):
     """A cache of a function's results by key. It is cleared when full, to bound its size."""
 
     __slots__ = ("_find", "_most")

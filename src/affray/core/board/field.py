@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence, ValuesView
 from typing import ClassVar, Final, Self, TypeVar
 
 from affray.core.board.alternating import AlternatingSquares
-from affray.core.board.bits import Remembered, mask_of, squares_of, union
+from affray.core.board.bits import BoundedCache, mask_of, squares_of, union
 from affray.core.board.grid import Grid, grid_of
 from affray.core.board.hexes import Hexes
 from affray.core.board.sight import outlook_past
@@ -74,7 +74,7 @@ class Ground(Value):
         self.dim, self.dark = board.squares("dim"), board.squares("dark")
         self.is_bright = not (self.dim or self.dark)
         self._alternating: Board | None = None
-        self._shining: Remembered[tuple[int, int], int] = Remembered(self._find_shining)
+        self._shining: BoundedCache[tuple[int, int], int] = BoundedCache(self._find_shining)
 
     def __hash__(self) -> int:
         """By identity: the contents are not hashable."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
-from affray.core.board.bits import Remembered, mask_of, moved
+from affray.core.board.bits import BoundedCache, mask_of, moved
 
 if TYPE_CHECKING:
     from affray.core.board.reach import Steps
@@ -77,13 +77,13 @@ class Grid(ABC):
         self.names = {self.at(column, row): f"{column_name(column)}{row + 1}" for column, row in places}
         self.squares = {name: square for square, name in self.names.items()}
         self.all = mask_of(self.names)
-        self._distances = Remembered(self._find_distance)
-        self.gaps = Remembered(self._find_gap)
+        self._distances = BoundedCache(self._find_distance)
+        self.gaps = BoundedCache(self._find_gap)
         """Cached distances between two bodies, by relative position and both sizes."""
-        self._discs = Remembered(self._find_disc)
-        self._rings = Remembered(self._find_ring)
-        self._bodies = Remembered(self._find_body)
-        self._straights = Remembered(self._find_straight)
+        self._discs = BoundedCache(self._find_disc)
+        self._rings = BoundedCache(self._find_ring)
+        self._bodies = BoundedCache(self._find_body)
+        self._straights = BoundedCache(self._find_straight)
 
     # --- what differs between squares and hexes
 

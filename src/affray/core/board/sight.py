@@ -6,12 +6,12 @@ two squares one row from the first bit, which is why a board begins with an unus
 
 from functools import lru_cache, partial
 
-from affray.core.board.bits import Remembered, mask_of, moved, squares_of, union
+from affray.core.board.bits import BoundedCache, mask_of, moved, squares_of, union
 from affray.core.board.grid import Grid, Vector
 from affray.core.board.lines import Line, trace
 
 Lines = tuple[Line, ...]
-Seen = Remembered[int, bool]
+Seen = BoundedCache[int, bool]
 """For each square, whether it is seen from another."""
 MOST_WATCHED = 256
 """For how many viewpoints the results are cached, each with hundreds of squares."""
@@ -30,12 +30,12 @@ class Sight:
         self.grid = grid
         self._margin = grid.stride
         self._rim = grid.spread(grid.all) & ~grid.all
-        self._squares = Remembered(_squares_of)
-        self._traces = Remembered(self._find_trace)
-        self._lines = Remembered(self._find_line)
-        self._corner_lines = Remembered(self._find_corner_line)
-        self._fans = Remembered(self._find_fan)
-        self._corner_fans = Remembered(self._find_corner_fan)
+        self._squares = BoundedCache(_squares_of)
+        self._traces = BoundedCache(self._find_trace)
+        self._lines = BoundedCache(self._find_line)
+        self._corner_lines = BoundedCache(self._find_corner_line)
+        self._fans = BoundedCache(self._find_fan)
+        self._corner_fans = BoundedCache(self._find_corner_fan)
 
     def sees(self, one: int, other: int, blockers: int) -> bool:
         """Is the line from centre to centre clear? The two squares themselves do not block it."""
@@ -142,10 +142,10 @@ class Outlook:
 
     def __init__(self, sight: Sight, blockers: int) -> None:
         # Nested caches: two int keys are faster than one tuple key.
-        self._clear: Remembered[int, Seen] = Remembered(
-            lambda one: Remembered(partial(sight.sees, one, blockers=blockers)), MOST_WATCHED
+        self._clear: BoundedCache[int, Seen] = BoundedCache(
+            lambda one: BoundedCache(partial(sight.sees, one, blockers=blockers)), MOST_WATCHED
         )
-        self._covers = Remembered(partial(_cover, sight, blockers))
+        self._covers = BoundedCache(partial(_cover, sight, blockers))
 
     def sees(self, one: int, other: int) -> bool:
         """As `Sight.sees`."""

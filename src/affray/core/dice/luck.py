@@ -76,7 +76,7 @@ class ScriptedLuck:
         return self.faces[overall:]
 
 
-class Whim:
+class Guesser:
     """Random choices for imagined facts. They do not count as anybody's dice."""
 
     __slots__ = ("_luck", "_picked")

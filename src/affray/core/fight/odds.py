@@ -1,6 +1,6 @@
 """Odds of a deed, by running the engine's own rules for every possible roll.  Start at `odds`.
 
-Where that takes too long, `estimated_odds` runs them for some rolls only, as chance has it.
+Where that would take too long, it runs them for some rolls only, as chance has it, and the odds say so.
 """
 
 from collections.abc import Callable, Iterator
@@ -24,6 +24,8 @@ from affray.core.values import GM
 
 MOST_OUTCOMES = 20_000
 MOST_TRIALS = 2_000
+WORTH_WAITING_FOR = 2_000
+"""How many outcomes `odds` runs, a few seconds' work, before it estimates."""
 GoOn = Callable[[], bool]
 """Asked before every outcome whether there is time for it."""
 
@@ -55,6 +57,25 @@ class Odds:
         self.assumed = assumed
         self.trials = trials
 
+    def __len__(self) -> int:
+        """How many outcomes there are."""
+        return len(self.outcomes)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Odds) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        return hash((len(self), self.trials))
+
+    def __repr__(self) -> str:
+        return f"<Odds: {len(self)} outcomes" + (">" if self.trials is None else ", an estimate>")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Odds, self._contents()
+
+    def _contents(self) -> tuple[Any, ...]:
+        return self.outcomes, self.assumed, self.trials
+
     def chance(self, kind: str, **facts: Any) -> Fraction:
         """The probability that an event of this kind with these facts is told."""
         return sum((weight for weight, told in self.outcomes if any(_matching(told, kind, facts))), Fraction(0))
@@ -79,15 +100,34 @@ def odds(
     text: str,
     to: str | None = None,
     seat: str = GM,
-    most: int = MOST_OUTCOMES,
-    go_on: GoOn = always,
+    most: int = WORTH_WAITING_FOR,
+    trials: int = MOST_TRIALS,
 ) -> Odds:
     """The odds of answering this, up to the next choice that somebody must make.
 
-    Raises `TooManyOutcomes` if there are more than `most` outcomes, or if `go_on` says no before the last.
+    They are exact if there are no more than `most` outcomes; else they are estimated from so many `trials`, and
+    `Odds.trials` says so.
 
     For a seat, the text is in the seat's names, and what the seat does not know is imagined with a fixed seed, so that
     the odds reveal nothing it cannot see.
+    """
+    try:
+        return exact_odds(fight, text, to, seat, most)
+    except TooManyOutcomes:
+        return estimated_odds(fight, text, to, seat, trials)
+
+
+def exact_odds(
+    fight: Running,
+    text: str,
+    to: str | None = None,
+    seat: str = GM,
+    most: int = MOST_OUTCOMES,
+    go_on: GoOn = always,
+) -> Odds:
+    """The exact odds.
+
+    Raises `TooManyOutcomes` if there are more than `most` outcomes, or if `go_on` says no before the last.
     """
     return _enumeration(fight, text, to, seat, most, go_on).odds()
 

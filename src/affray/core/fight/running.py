@@ -7,7 +7,7 @@ checkpoint.
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import OutOfStep
@@ -34,6 +34,29 @@ class Setup:
         self.rulebook = rulebook
         self.state = state
         self.title = title
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        """By identity: its state is mutable."""
+        return id(self)
+
+    def __repr__(self) -> str:
+        return f"<Setup {self.name!r} ({self.rulebook.name}): {len(self.state.creatures)} creatures>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, self._contents()
+
+    @property
+    def name(self) -> str:
+        """The title, in English or in the first language that it has."""
+        if isinstance(self.title, str):
+            return self.title
+        return self.title.get("en") or next(iter(self.title.values()), "")
+
+    def _contents(self) -> tuple[AnyRulebook, AnyState, str | Mapping[str, str]]:
+        return self.rulebook, self.state, self.title
 
 
 class Checkpoint:

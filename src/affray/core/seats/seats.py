@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
+from affray.core.offers.deeds import Options
 from affray.core.offers.slots import Deed
 from affray.core.seats.views import Feed, concerns, scene, view
+from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.journal import ANSWER, PROPOSAL, SETTING, Entry
 from affray.core.table.recorded import OpenQuestion
 from affray.core.table.settings import settings_offered
@@ -22,6 +24,18 @@ class Seat:
     def __init__(self, fight: "Fight", name: str) -> None:
         self.name = name
         self._fight = fight
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seat) and (self.name, self._fight) == (other.name, other._fight)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.name} of {self._fight!r}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seat, (self._fight, self.name)
 
     @property
     def feed(self) -> Feed:
@@ -63,6 +77,16 @@ class Seat:
         kind = ANSWER if self.may_decide(asked, option, canonical) else PROPOSAL
         self._fight.enter(Entry(kind, canonical, to=asked.id, by=self.name))
         return kind
+
+    @property
+    def free_deeds(self) -> Options:
+        """What the seat may do now without being asked, whoever is."""
+        return free_deeds_offered(self._table.rulebook, self._table.state, self.name)
+
+    def act(self, text: str) -> None:
+        """Do one of the seat's free deeds, at whatever question is open."""
+        offered = self.free_deeds
+        self._fight.act(offered.text(offered.parse(text, self.feed)), self.name)
 
     def set(self, text: str) -> None:
         """Change one of the seat's own settings, such as its dice or standing orders. The GM may change any."""

@@ -43,6 +43,29 @@ class Question:
         self.why = why
         self._options: Options | None = None
 
+    def __eq__(self, other: object) -> bool:
+        """Is the same asked of the same, with the same options?"""
+        return isinstance(other, Question) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        return hash((self.asked, self.kind, self.why))
+
+    def __repr__(self) -> str:
+        return f"<Question {self.asked}: {self.kind} ({', '.join(self.options.examples())})>"
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Question":
+        """It is about the creatures of a fight, which are not copied with it."""
+        return Question(self.who, self.kind, self.offer, self.about, self.why)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a question belongs to its fight: pickle the fight, and take it from there")
+
+    def __copy__(self) -> "Question":
+        return Question(self.who, self.kind, self.offer, self.about, self.why)
+
+    def _contents(self) -> tuple[Any, ...]:
+        return self.asked, self.kind, self.about and self.about.id, self.why, self.options
+
     @property
     def options(self) -> Options:
         if self._options is None:
@@ -101,6 +124,9 @@ class Roll:
         self.faces = faces
         self.natural = natural
         self.total = natural + throw.dice.modifier + total(throw.reasons)
+
+    def __repr__(self) -> str:
+        return f"<Roll {self.total}: natural {self.natural}>"
 
 
 StateT_co = TypeVar("StateT_co", bound=AnyState, covariant=True)
@@ -224,6 +250,9 @@ class Sight(Generic[StateT_co, ReadingsT_co]):
         self.state = state
         self.readings: ReadingsT_co = rulebook.readings
         self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<Sight of {self.seat}: {self.state}>"
 
     def creatures(self) -> list[Creature]:
         """The creatures the seat perceives."""

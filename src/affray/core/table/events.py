@@ -47,6 +47,9 @@ class Event(Value):
     def __hash__(self) -> int:
         return object.__hash__(self)
 
+    def __repr__(self) -> str:
+        return f"Event({', '.join([repr(self.kind), *(f'{name}={fact!r}' for name, fact in self.facts.items())])})"
+
     def plain(self) -> dict[str, Any]:
         heard_by = {seat: list(unseen) for seat, unseen in self.heard_by.items()}
         return {"event": self.kind, "facts": self.facts, "heard_by": heard_by}

@@ -2,7 +2,7 @@
 
 A rulebook's `imagine` replaces everything that a seat does not know. A guess may depend only on what the seat knows: so
 those whom it does not know of are left out, however many there are, and unknown hit points are guessed from what is
-usual for the kind. Choices come from a `Whim`, so the same fork always imagines the same.
+usual for the kind. Choices come from a `Guesser`, so the same fork always imagines the same.
 Start at `indispensable`.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
 from affray.core.board import AnyField, Body, Place, squares_of
-from affray.core.dice.luck import Whim
+from affray.core.dice.luck import Guesser
 from affray.core.table.changes import stand_at, suppose_hp
 from affray.core.values import Creature
 
@@ -32,16 +32,20 @@ def indispensable(known: Iterable[Kind], unknown: Sequence[Kind], turn: str | No
     return kept
 
 
-def scatter(field: AnyField, bodies: Iterable[Body], free: int, whim: Whim) -> None:
+def scatter(field: AnyField, bodies: Iterable[Body], free: int, guesser: Guesser) -> None:
     """Place each unseen body at random in the free squares, without overlaps."""
     for body in bodies:
-        square = whim.pick(list(squares_of(field.grid.room(free, body.width))))
+        square = guesser.pick(list(squares_of(field.grid.room(free, body.width))))
         stand_at(body, Place(square, body.height))
         free &= ~field.space(body)
 
 
 def suppose_alike(
-    creature: Kind, looks: Callable[[Kind], Hashable], whim: Whim, most: int, least: Callable[[Kind], int] = lambda _: 1
+    creature: Kind,
+    looks: Callable[[Kind], Hashable],
+    guesser: Guesser,
+    most: int,
+    least: Callable[[Kind], int] = lambda _: 1,
 ) -> None:
     """Pick random hit points, from `least` up to `most`, that would look the same to the seat.
 
@@ -53,4 +57,4 @@ def suppose_alike(
         full = creature.but(hp_max=most)
         alike = [hp for hp in range(least(full), most + 1) if looks(full.but(hp=hp)) == seen]
         most += not alike
-    suppose_hp(creature, whim.pick(alike), most)
+    suppose_hp(creature, guesser.pick(alike), most)

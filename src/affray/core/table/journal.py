@@ -11,6 +11,7 @@ from affray.core.values import Value
 ANSWER: Final = "answer"
 PROPOSAL: Final = "propose"
 RULING: Final = "rule"
+FREE_DEED: Final = "act"
 SETTING: Final = "set"
 UNDO: Final = "undo"
 FORK: Final = "fork"
@@ -25,7 +26,7 @@ BY_TIMER: Final = "timer"
 
 
 class Entry(Value):
-    """An entry: an answer `to` a question, a ruling, a setting, an undo `to` an entry, or a fork `to` a seat.
+    """An entry: an answer `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat.
 
     `by` is the seat that made it; `how` its origin: the seat itself, a mind, a standing order or a timer.
     """
@@ -42,7 +43,7 @@ class Entry(Value):
 
     def is_own_choice(self) -> bool:
         """Did a person make this decision directly?"""
-        return self.kind == RULING or (self.kind == ANSWER and self.how == BY_SEAT)
+        return self.kind in (RULING, FREE_DEED) or (self.kind == ANSWER and self.how == BY_SEAT)
 
     def plain(self) -> dict[str, str]:
         blank = dict(Entry("", "").named())
@@ -108,7 +109,7 @@ class Journal:
         return next((place for place, (at, _) in enumerate(self.reel) if at == position), None)
 
     def undoable(self) -> int | None:
-        """The latest ruling or personal answer in force."""
+        """The latest ruling, free deed or personal answer in force."""
         return next((at for at, entry in reversed(self.reel) if entry.is_own_choice()), None)
 
     def redoable(self) -> int | None:

@@ -5,6 +5,7 @@ again from its checkpoint with one more entry. So no rule is ever suspended, and
 """
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Final
 
 from affray.core.dice.luck import Luck, ScriptedLuck
@@ -13,7 +14,8 @@ from affray.core.offers.deeds import PASS, Options
 from affray.core.rulebook import AnyRulebook, Readings
 from affray.core.table.asking import Question, Table, seeded_luck
 from affray.core.table.changes import freshen_dice
-from affray.core.table.journal import ANSWER, FORK, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
+from affray.core.table.free_deeds import do_freely, free_deeds_offered
+from affray.core.table.journal import ANSWER, FORK, FREE_DEED, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
 from affray.core.table.settings import apply_setting, settings_offered
 from affray.core.values import AnyState, Creature
 
@@ -35,6 +37,31 @@ class OpenQuestion:
         self.seat = seat
         self.answer: Any = UNANSWERED if question.options else PASS
         self.proposals: dict[str, str] = {}
+
+    def __eq__(self, other: object) -> bool:
+        """Is it the same question, answered alike so far?"""
+        return isinstance(other, OpenQuestion) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"<OpenQuestion {self.id} to {self.seat}: {self.question!r}>"
+
+    def __copy__(self) -> "OpenQuestion":
+        twin = OpenQuestion(self.id, copy(self.question), self.seat)
+        twin.close(self.answer)
+        twin.proposals.update(self.proposals)
+        return twin
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "OpenQuestion":
+        return copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a question belongs to its fight: pickle the fight, and take it from there")
+
+    def _contents(self) -> tuple[Any, ...]:
+        return self.id, self.question, self.seat, self.answer, self.proposals
 
     @property
     def who(self) -> Creature | str:
@@ -63,7 +90,7 @@ class OpenQuestion:
         self.proposals[by] = text
 
     def review(self, seat: str, new_id: str) -> None:
-        """Re-check after a ruling: an answer or question that is no longer offered is asked again or dropped."""
+        """Re-check after a ruling or free deed: what is no longer offered is asked again or dropped."""
         self.question.reset_options()
         self.seat = seat
         self.proposals = {by: text for by, text in self.proposals.items() if self.options.offers(text)}
@@ -149,6 +176,8 @@ class RecordedTable(Table[AnyState, Readings]):
             ruling = self.rulebook.rulings(self.state).parse(entry.text)
             self.tell("ruled", to=(), ruling=ruling, why=entry.why)
             self.rulebook.rule(self, ruling)
+        elif entry.kind == FREE_DEED:
+            do_freely(self, free_deeds_offered(self.rulebook, self.state, entry.by).parse(entry.text))
         elif entry.kind == SETTING:
             self._set(entry)
         elif entry.kind == FORK:

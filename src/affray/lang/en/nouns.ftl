@@ -58,6 +58,7 @@ noun-leather = leather armour
 noun-hide = hide armour
 noun-plate = plate armour
 noun-shield = shield
+noun-portcullis = portcullis
 noun-door = door
 noun-fog = fog
 noun-crossbow = crossbow

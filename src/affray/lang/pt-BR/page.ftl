@@ -121,6 +121,7 @@ page-questions = O que lhe perguntam
 page-asked = Responde: { $who }
 page-you-are-asked = Há uma pergunta para você
 page-others-asked = Perguntas aos outros
+page-free-deeds = A qualquer momento
 page-nothing-asked = Não há pergunta para você agora.
 page-seconds-left = { $seconds ->
     [one] falta { $seconds } segundo

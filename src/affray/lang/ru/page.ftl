@@ -1,10 +1,10 @@
 ### Страница живого стола. Сам бой приходит с сервера уже в словах; здесь то, что стоит вокруг него.
 
 page-lost = Нет связи с сервером.
-page-closed = Эта дверь закрыта
-page-gone = Ваша ссылка отозвана, или стол закрыт. Попросите у мастера новую.
+page-closed = Вход закрыт
+page-gone = Ваша ссылка отозвана, или стол закрыт. Попросите у Мастера новую.
 page-reconnecting = Восстанавливаем связь…
-page-coming-in = Подходим к столу…
+page-coming-in = Входим…
 page-preferences = Язык и вид
 page-language = Язык
 page-theme = Вид
@@ -43,7 +43,7 @@ page-disclosure =
     .exact = Точно
     .rough = Примерно
     .nothing = Скрыты
-page-players-come = Игроки входят
+page-players-come = Как входят игроки
 page-come =
     .claim = По одной ссылке: каждый берёт героя
     .each = По ссылке на каждого героя
@@ -53,7 +53,7 @@ page-options = Настройки правил
 page-options-of = Настройки правил: { $book }
 page-make-table = Создать стол
 page-table-made = Стол готов
-page-enter-gm = Сесть мастером
+page-enter-gm = Сесть Мастером
 page-links-once = Ссылка показывается только здесь и сейчас; новую можно сделать за столом.
 page-link-of =
     .gm = Мастер
@@ -67,7 +67,7 @@ page-qr-show = QR-код
 page-tables-kept = Столы на этом сервере
 page-tables-kept-how = Вернуться за стол можно по его ссылке.
 page-whom-play = За кого вы играете?
-page-all-taken = Все герои заняты. Спросите мастера.
+page-all-taken = Все герои заняты. Спросите Мастера.
 
 ## At the table
 
@@ -125,6 +125,7 @@ page-questions = О чём вас спрашивают
 page-asked = Отвечает: { $who }
 page-you-are-asked = Вас о чём-то спрашивают
 page-others-asked = Спрашивают других
+page-free-deeds = В любой момент
 page-nothing-asked = Сейчас вас ни о чём не спрашивают.
 page-seconds-left = { $seconds ->
     [one] осталась { $seconds } секунда
@@ -196,7 +197,7 @@ page-word =
 
 ## The GM
 
-page-gm-rulings = Решение мастера
+page-gm-rulings = Решение Мастера
 page-gm-seats = Места
 page-gm-creatures = Существа
 page-gm-links = Ссылки

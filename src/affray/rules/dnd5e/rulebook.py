@@ -1,10 +1,10 @@
 """The fifth edition's combat chapter as the kernel sees it. The rules are in the other files."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from affray.core.board import Place
-from affray.core.offers.deeds import Options
+from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
 from affray.core.table.asking import Question
@@ -20,7 +20,7 @@ from affray.rules.dnd5e.harm.effect_actions import act
 from affray.rules.dnd5e.harm.falling import resolve_falls
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.options import CHOICES
-from affray.rules.dnd5e.presets import PRESETS
+from affray.rules.dnd5e.presets import FORMER_NAMES, PRESETS
 from affray.rules.dnd5e.readings import Readings, Sight, Table
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import knows_armour
@@ -31,6 +31,7 @@ from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.spells import Casting, Shape, Spell
 from affray.rules.dnd5e.state.weapons import Charge, Rider, Weapon
 from affray.rules.dnd5e.tactics.turn import best_skill, suggest
+from affray.rules.dnd5e.turn.free_deeds import FREE_DEEDS, free_deeds
 from affray.rules.dnd5e.turn.imagining import imagine, rough
 from affray.rules.dnd5e.turn.order import begin, next_turn
 from affray.rules.dnd5e.turn.previews import area_of
@@ -52,6 +53,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     choices = CHOICES
     former = FORMER
     presets = PRESETS
+    former_presets = FORMER_NAMES
     standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND)
 
     def read(self, options: Mapping[str, str]) -> Readings:
@@ -65,11 +67,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
             next_turn(table)
         else:
             take_turn(table, battle.creatures[battle.turn])
-        stop_dodging(table)
-        if not battle.is_flat:
-            resolve_falls(table)
-        if battle.has_masters:
-            obey_commands(table)
+        settle(table)
 
     def close(self, table: Table) -> None:
         fire_moment(table, FIGHT_END)
@@ -89,6 +87,15 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     def rule(self, table: Table, ruling: Deed) -> None:
         RULINGS.carry_out(table, ruling)
         stop_dodging(table)
+
+    # --- what is done at any time
+
+    def free_deeds(self, state: Battle, creature: Combatant) -> Iterator[Pattern]:
+        return free_deeds(state, creature)
+
+    def do_freely(self, table: Table, creature: Combatant, deed: Deed) -> None:
+        FREE_DEEDS[deed.verb](table, creature, *deed.args)
+        settle(table)
 
     # --- what a seat may know
 
@@ -150,3 +157,13 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
 
     def fallen(self, state: Battle) -> list[str]:
         return [creature.id for creature in state.everyone() if creature.status != UP]
+
+
+def settle(table: Table) -> None:
+    """What follows at once from all that is done: who dodges no more, who falls, who changes sides."""
+    battle = table.state
+    stop_dodging(table)
+    if not battle.is_flat:
+        resolve_falls(table)
+    if battle.has_masters:
+        obey_commands(table)

@@ -6,14 +6,14 @@ from typing import Final
 from affray.core.table.moments import fire_moment
 from affray.core.values import Reason
 from affray.rules.acao.attack.defence import foes_attack
-from affray.rules.acao.attack.hit import Hit, deal_damage
+from affray.rules.acao.attack.hit import Hit, deal_damage, force_of
 from affray.rules.acao.attack.weapon_properties import second_target
 from affray.rules.acao.attack.weapons import SECOND, can_lift
 from affray.rules.acao.changes import reveal, stumble
 from affray.rules.acao.readings import Readings, Table
 from affray.rules.acao.rolls.attribute_tests import attribute_test, by_attribute
 from affray.rules.acao.rolls.safeguards import safeguard
-from affray.rules.acao.state.blow import LEAST, MORE, PLAIN, Blow
+from affray.rules.acao.state.blow import Blow
 from affray.rules.acao.state.combat import ATTACKED, Character, Combat
 from affray.rules.acao.state.sheet import MAGIC, PERIL, Weapon
 
@@ -58,7 +58,7 @@ def heros_attack(table: Table, blow: Blow, hit: Hit) -> None:
         reasons=reasons,
     )
     if test.succeeds:
-        force = MORE if test.is_critical else LEAST if test.at_cost else PLAIN
+        force = force_of(test)
         hit(table, blow, force)
         second = second_target(table, blow)
         if second is not None:

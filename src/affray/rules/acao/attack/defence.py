@@ -6,13 +6,13 @@ from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.asking import Question
 from affray.core.values import Reason
-from affray.rules.acao.attack.hit import Hit, deal_damage
+from affray.rules.acao.attack.hit import Hit, deal_damage, force_of
 from affray.rules.acao.attack.weapons import SECOND, weapons_for
 from affray.rules.acao.readings import Readings, Table
 from affray.rules.acao.rolls.attribute_tests import attribute_test, by_attribute
 from affray.rules.acao.rolls.partial_success import PARTIAL, Test
 from affray.rules.acao.rolls.reactions import can_react, note_reaction
-from affray.rules.acao.state.blow import HALF, LEAST, MORE, PLAIN, Blow
+from affray.rules.acao.state.blow import HALF, MORE, PLAIN, Blow
 from affray.rules.acao.state.combat import Character, Combat
 from affray.rules.acao.state.sheet import PERIL, Weapon
 
@@ -87,8 +87,7 @@ def counter(table: Table, blow: Blow, hit: Hit, weapon: Weapon) -> None:
     strikes = test.succeeds or (trades and test.grade == PARTIAL)
     tell_defence(table, blow, test.succeeds, test, weapon if strikes else None)
     if strikes:
-        force = MORE if test.is_critical else LEAST if test.at_cost else PLAIN
-        deal_damage(table, Blow(table.state, hero, weapon, blow.attacker), force)
+        deal_damage(table, Blow(table.state, hero, weapon, blow.attacker), force_of(test))
     take_blow(table, blow, hit, test)
 
 

@@ -6,11 +6,17 @@ from affray.rules.acao.attack.weapon_properties import BOTH_HANDS, extra_damage,
 from affray.rules.acao.harm.damage import harm
 from affray.rules.acao.harm.dice import damage_dice, one_die_more
 from affray.rules.acao.readings import Table
+from affray.rules.acao.rolls.partial_success import Test
 from affray.rules.acao.rolls.safeguards import safeguard
 from affray.rules.acao.state.blow import HALF, LEAST, MORE, PLAIN, Blow
 
 Hit = Callable[[Table, Blow, str], None]
 """What a blow does when it hits, and with which force: damage, or what a manoeuvre does instead."""
+
+
+def force_of(test: Test) -> str:
+    """With which force a success hits: more on a critical, the least at a price.  ac.attack.critical"""
+    return MORE if test.is_critical else LEAST if test.at_cost else PLAIN
 
 
 def deal_damage(table: Table, blow: Blow, force: str = PLAIN) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from functools import partial
 from typing import Final
 
-from affray.core.dice.luck import Whim
+from affray.core.dice.luck import Guesser
 from affray.core.table.imagining import indispensable, scatter, suppose_alike
 from affray.core.values import Creature
 from affray.rules.acao.changes import suppose_gone
@@ -24,18 +24,18 @@ def visible_health(combat: Combat, creature: Character) -> str | None:
 def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
     """The hidden are not there; unknown life is any that looks alike."""
     combat = table.state
-    whim = Whim(table.luck)
+    guesser = Guesser(table.luck)
     unknown = [c for c in combat.everyone() if not combat.is_known_to(seat, c) and c not in asked]
     up = [creature for creature in combat.everyone() if creature.is_up]
     kept = indispensable([c for c in up if c not in unknown], [c for c in up if c in unknown], combat.turn)
     known = [creature for creature in combat.everyone() if creature.is_there and creature not in unknown]
-    scatter(combat, kept, combat.board.open & ~combat.spaces(known), whim)
+    scatter(combat, kept, combat.board.open & ~combat.spaces(known), guesser)
     for creature in unknown:
         if creature not in kept:
             suppose_gone(creature)
     for creature in combat.everyone():
         if seat not in table.rulebook.confidants(combat, creature) and creature not in asked and creature.hp > 0:
-            suppose_alike(creature, partial(visible_health, combat), whim, usual_life(creature))
+            suppose_alike(creature, partial(visible_health, combat), guesser, usual_life(creature))
 
 
 def usual_life(creature: Character) -> int:

@@ -116,16 +116,19 @@ def targets(readings: Readings, battle: Battle, attacker: Combatant, weapon: Wea
 
     5e.melee.reach 5e.ranged.range 5e.cover.total 5e.turn.object 5e.attack.steps
     """
+    return those_within(battle, attacker, weapon, farthest_with(readings, attacker, weapon))
+
+
+def those_in_reach(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
+    """Foes and then friends within melee reach.  5e.melee.reach 5e.attack.steps"""
+    return those_within(battle, attacker, weapon, weapon.reach)
+
+
+def those_within(battle: Battle, attacker: Combatant, weapon: Weapon, farthest: int) -> list[Combatant]:
     if not can_ready(battle, attacker, weapon):
         return []
-    farthest = farthest_with(readings, attacker, weapon)
     near = [one for one in battle.everyone() if attacker.can_target(one) and battle.distance(attacker, one) <= farthest]
     return foes_first(attacker, [one for one in near if battle.is_clear(attacker, one)])
-
-
-def foes_in_reach(battle: Battle, attacker: Combatant, weapon: Weapon) -> list[Combatant]:
-    """Foes within melee reach.  5e.melee.reach"""
-    return foes_within(battle, attacker, weapon, weapon.reach)
 
 
 def foes_within(battle: Battle, attacker: Combatant, weapon: Weapon, farthest: int) -> list[Combatant]:

@@ -1,4 +1,4 @@
-"""Attacking objects: doors, nets and webs.  Start at `offers`.
+"""Attacking objects: doors, portcullises, nets and webs.  Start at `offers`.
 
 An object has an Armour Class, hit points and immunities.
 """
@@ -14,7 +14,7 @@ from affray.core.offers.slots import OneOf
 from affray.core.table.moments import end
 from affray.core.values import Reason
 from affray.rules.dnd5e.actions.attack_action import goes_on_with, may_attack_with, use_attack
-from affray.rules.dnd5e.actions.breaking_free import bond_of, friends_beside
+from affray.rules.dnd5e.actions.breaking_free import bond_of, others_beside
 from affray.rules.dnd5e.attack.attack_made import reveal_attacker
 from affray.rules.dnd5e.gear.arms import UNARMED, arms
 from affray.rules.dnd5e.gear.changes import break_down, wear_down
@@ -65,6 +65,9 @@ class Thing(NamedTuple):
 
 
 DOOR: Final = Thing("door", ARMOUR_OF["wood"], HP_OF["medium"][1])
+PORTCULLIS: Final = Thing("portcullis", ARMOUR_OF["iron"], HP_OF["large"][1])
+BARRIERS: Final = {"door": DOOR, "portcullis": PORTCULLIS}
+"""What bars a way and can be broken, by the name of its terrain.  5e.object.ac 5e.object.hp"""
 NET: Final = Thing("net", 10, 5, immune=frozenset(DAMAGE_TYPES) - {"slashing"})
 WEB: Final = Thing("web", 10, 5, immune=UNHURT | {"bludgeoning"}, vulnerable=frozenset(("fire",)))
 BONDS: Final = {NETTED: NET, WEBBED: WEB}
@@ -76,18 +79,23 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
     if creature.pools["action"] > 0 or creature.attacks_left > 0:
         weapons = OneOf(partial(tools, battle, creature))
         yield Pattern("cut", OneOf(partial(netted, battle, creature)), weapons)
-        yield Pattern("break", OneOf(partial(doors, battle, creature)), weapons)
+        yield Pattern("break", OneOf(partial(barriers, battle, creature)), weapons)
 
 
 def netted(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """The creature and friends within 1 square that are in a net or a web."""
-    return [one for one in (creature, *friends_beside(battle, creature)) if bond_of(one, BONDS) is not None]
+    """The creature, and others within 1 square, that are in a net or a web."""
+    return [one for one in (creature, *others_beside(battle, creature)) if bond_of(one, BONDS) is not None]
 
 
-def doors(battle: Battle, creature: Combatant) -> list[str]:
-    """The closed doors within 1 square, by the names of their squares."""
-    near = battle.grid.around(creature.at, creature.width, 1) & battle.board.squares("door")
+def barriers(battle: Battle, creature: Combatant) -> list[str]:
+    """The closed doors and portcullises within 1 square, by the names of their squares."""
+    near = battle.grid.around(creature.at, creature.width, 1) & barred(battle)
     return [battle.square_name(square) for square in squares_of(near)]
+
+
+def barred(battle: Battle) -> int:
+    """The squares of all closed doors and portcullises."""
+    return battle.board.squares("door") | battle.board.squares("portcullis")
 
 
 def tools(battle: Battle, creature: Combatant) -> list[Weapon]:
@@ -107,10 +115,12 @@ def cut_free(table: Table, creature: Combatant, friend: Combatant, weapon: Weapo
         end(table, bond, "freed")
 
 
-def break_door(table: Table, creature: Combatant, door: str, weapon: Weapon) -> None:
-    """A broken door no longer blocks movement or sight.  5e.attack.steps 5e.object.ac 5e.object.hp"""
-    if attack_object(table, creature, weapon, DOOR, door):
-        break_down(table, table.state.grid.square(door))
+def break_barrier(table: Table, creature: Combatant, name: str, weapon: Weapon) -> None:
+    """A broken door or portcullis no longer blocks movement or sight.  5e.attack.steps 5e.object.ac 5e.object.hp"""
+    board, square = table.state.board, table.state.grid.square(name)
+    kind = next(kind for kind in BARRIERS if board.squares(kind) >> square & 1)
+    if attack_object(table, creature, weapon, BARRIERS[kind], name):
+        break_down(table, square, kind)
 
 
 # --- attacking an object
@@ -124,7 +134,7 @@ def attack_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thin
     attempt = Attempt(creature, [Reason("5e.attack.roll", weapon.bonus)])
     for condition, effect in brought(creature.effects):
         if condition in BY_BEARER:
-            attempt.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+            attempt.add_edge(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
     roll = throw(table, attempt, "attack")
     is_hit = roll.natural == 20 or (roll.natural != 1 and roll.total >= thing.armour_class)
     table.tell("struck", who=creature, weapon=weapon, object=thing.kind, hit=is_hit)
@@ -142,4 +152,4 @@ def damage_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thin
     return table.state.worn[name] >= thing.hp
 
 
-DEEDS: Final[dict[str, Callable[..., None]]] = {"cut": cut_free, "break": break_door}
+DEEDS: Final[dict[str, Callable[..., None]]] = {"cut": cut_free, "break": break_barrier}

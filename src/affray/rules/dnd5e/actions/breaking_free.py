@@ -9,6 +9,7 @@ from affray.core.offers.slots import OneOf
 from affray.core.table.changes import spend
 from affray.core.table.moments import end
 from affray.core.values import Effect
+from affray.rules.dnd5e.attack.friends import friends_first
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.state.battle import Battle
@@ -30,9 +31,9 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def bound(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """The creature, if it is bound, and friends within 1 square in a net or a web."""
+    """The creature, if it is bound, and others within 1 square in a net or a web."""
     myself = [creature] if creature.effects and bond_of(creature) is not None else []
-    return myself + [friend for friend in friends_beside(battle, creature) if bond_of(friend, TEARABLE) is not None]
+    return myself + [other for other in others_beside(battle, creature) if bond_of(other, TEARABLE) is not None]
 
 
 def bond_of(creature: Combatant, kinds: Container[str] = (*BOUND, *TEARABLE)) -> Effect | None:
@@ -40,22 +41,23 @@ def bond_of(creature: Combatant, kinds: Container[str] = (*BOUND, *TEARABLE)) ->
     return next((effect for effect in creature.effects if effect.kind in kinds), None)
 
 
-def friends_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """Friends within 1 square that bear any effect."""
-    return [
-        friend
-        for friend in battle.everyone()
-        if friend.effects
-        and friend.side == helper.side
-        and friend is not helper
-        and friend.status != DEAD
-        and battle.distance(friend, helper) <= 1
+def others_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
+    """Friends and then foes within 1 square that are noticed and bear any effect."""
+    found = [
+        other
+        for other in battle.everyone()
+        if other.effects
+        and other is not helper
+        and other.status != DEAD
+        and helper.id not in other.hidden_from
+        and battle.distance(other, helper) <= 1
     ]
+    return friends_first(helper, found)
 
 
 def sleepers(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """Friends within 1 square who can be shaken awake."""
-    return [friend for friend in friends_beside(battle, helper) if bond_of(friend, DROWSY) is not None]
+    """Those within 1 square who can be shaken awake."""
+    return [other for other in others_beside(battle, helper) if bond_of(other, DROWSY) is not None]
 
 
 def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:

@@ -25,7 +25,7 @@ from affray.rules.dnd5e.movement.gaits import SWIM
 from affray.rules.dnd5e.movement.offers import end_move
 from affray.rules.dnd5e.movement.speeds import left, may_move
 from affray.rules.dnd5e.movement.walk import reach_of, slowed_by, walk
-from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
+from affray.rules.dnd5e.reacting.ready_triggers import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check, contest
 from affray.rules.dnd5e.state.battle import Battle
@@ -172,7 +172,10 @@ def escape(table: Table, creature: Combatant, grappler: Combatant, skill: str) -
     else:
         about = ("escape",)
         is_free = contest(table, creature, skill, grappler, ("athletics",), "5e.grapple.escape", about)
-    if is_free and hold is not None:
+    hold = hold_of(creature, grappler)
+    if hold is None:  # let go meanwhile
+        return
+    if is_free:
         end(table, hold, "escaped")
     else:
         table.tell("still-held", who=creature, by=grappler)

@@ -1,4 +1,4 @@
-"""The Help action: with a task, or against a foe.  Start at `offers`."""
+"""The Help action: with a task, or in an attack on somebody.  Start at `offers`."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -10,6 +10,7 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import gain, spend
 from affray.core.table.moments import TURN_START
 from affray.core.values import Effect, Reason, Until
+from affray.rules.dnd5e.attack.friends import foes_first, friends_first
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
@@ -22,25 +23,19 @@ TASKS: Final = ("escape", "first-aid", "grapple", "hide", "improvise", "search",
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.help-check 5e.action.help-attack"""
     if creature.pools["action"] > 0:
-        yield Pattern("assist", OneOf(partial(friends, battle, creature)))
+        yield Pattern("assist", OneOf(lambda: friends_first(creature, others(battle, creature))))
         if readings.help_in_attacks:
-            yield Pattern("distract", OneOf(partial(foes_beside, battle, creature)))
+            yield Pattern("distract", OneOf(partial(others_beside, battle, creature)))
 
 
-def friends(battle: Battle, helper: Combatant) -> list[Combatant]:
-    return [c for c in battle.everyone() if c.side == helper.side and c is not helper and c.status == UP]
+def others(battle: Battle, helper: Combatant) -> list[Combatant]:
+    """All others who are up and noticed: whoever does a task may be aided.  5e.action.help-check"""
+    return [c for c in battle.everyone() if c is not helper and c.status == UP and helper.id not in c.hidden_from]
 
 
-def foes_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """Foes that are noticed and within 1 square.  5e.action.help-attack"""
-    return [
-        foe
-        for foe in battle.everyone()
-        if foe.side != helper.side
-        and foe.status == UP
-        and helper.id not in foe.hidden_from
-        and battle.distance(helper, foe) <= 1
-    ]
+def others_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
+    """Foes and then friends who are noticed and within 1 square.  5e.action.help-attack"""
+    return foes_first(helper, [other for other in others(battle, helper) if battle.distance(helper, other) <= 1])
 
 
 def assist(table: Table, helper: Combatant, friend: Combatant) -> None:

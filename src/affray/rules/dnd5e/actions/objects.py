@@ -15,10 +15,11 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import gain, refill, spend
 from affray.core.table.moments import end
 from affray.core.values import GM
+from affray.rules.dnd5e.attack.friends import friends_first
 from affray.rules.dnd5e.gear.changes import close_door, open_door
 from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay, pay_action
 from affray.rules.dnd5e.harm.dying import restore
-from affray.rules.dnd5e.reacting.ready_moments import OPENS, announce, trigger_arrivals, watch
+from affray.rules.dnd5e.reacting.ready_triggers import OPENS, announce, trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
@@ -77,9 +78,9 @@ def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[
 
 
 def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
-    """The creature and its friends within 1 square."""
-    others = [c for c in battle.everyone() if c.status != DEAD and c.side == creature.side]
-    return [c for c in others if battle.distance(c, creature) <= 1]
+    """The creature and its friends within 1 square, then foes who lie there and cannot refuse."""
+    near = [c for c in battle.everyone() if c.status != DEAD and battle.distance(c, creature) <= 1]
+    return friends_first(creature, [c for c in near if c.side == creature.side or not c.is_conscious])
 
 
 def open_up(table: Table, creature: Combatant, door: str, by: str = FREE) -> None:

@@ -1,4 +1,4 @@
-"""The Ready action: what can be readied, and its trigger.  Start at `ready`; triggers: `reacting/ready_moments.py`."""
+"""The Ready action: what can be readied, and its trigger.  Start at `ready`; triggers: `reacting/ready_triggers.py`."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -26,7 +26,7 @@ from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.movement.offers import end_move
 from affray.rules.dnd5e.movement.speeds import ALL_MOVED
 from affray.rules.dnd5e.movement.walk import reach_of, walk
-from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ANY_FRIEND, TRIGGERS
+from affray.rules.dnd5e.reacting.ready_triggers import ANY_FOE, ANY_FRIEND, TRIGGERS
 from affray.rules.dnd5e.readings import Offers, Readings, Table
 from affray.rules.dnd5e.state.battle import Battle, Readied
 from affray.rules.dnd5e.state.blocks import WALK

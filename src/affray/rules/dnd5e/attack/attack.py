@@ -10,6 +10,7 @@ from affray.core.table.events import Secret
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.attack.attack_made import attack_made, resolve_readied_first, reveal_attacker
 from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage
+from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.attack.on_hit import apply_rider, catch_in_net
 from affray.rules.dnd5e.attack.sanctuary import overcomes_sanctuary
 from affray.rules.dnd5e.gear.armour import METAL
@@ -58,7 +59,7 @@ def attack(
         chosen = table.ask(
             Question(attacker, NEW_TARGET, partial(others_for, readings, battle, attacker, weapon, target), target)
         )
-        if chosen == PASS:
+        if chosen == PASS or not is_meant(table, attacker, chosen):
             return False
         target = chosen
     if resolve_readied_first(table, attacker) and not (
@@ -95,11 +96,11 @@ def others_for(
 ) -> list[object]:
     """The targets in place of the one under Sanctuary, or none.  5e.spell.sanctuary"""
     others = [
-        foe
-        for foe in battle.everyone()
-        if foe is not target and attacker.can_attack(foe) and is_in_range(readings, battle, attacker, weapon, foe)
+        other
+        for other in battle.everyone()
+        if other is not target and attacker.can_target(other) and is_in_range(readings, battle, attacker, weapon, other)
     ]
-    return [*others, PASS] if others else []
+    return [*foes_first(attacker, others), PASS] if others else []
 
 
 def is_in_range(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
@@ -201,7 +202,7 @@ def by_target(readings: Readings, battle: Battle, plan: Plan) -> None:
     if target.effects:
         for condition, effect in brought(target.effects):
             if condition in AGAINST_BEARER:
-                plan.lean(AGAINST_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+                plan.add_edge(AGAINST_BEARER[condition], Reason(clause_of(condition), source=effect.source))
         apply_hooks(battle, plan, target.effects, readings.hooks.targets)
 
 
@@ -211,7 +212,7 @@ def by_attacker(readings: Readings, battle: Battle, plan: Plan) -> None:
     if attacker.effects:
         for condition, effect in brought(attacker.effects):
             if condition in BY_BEARER and is_felt(battle, attacker, condition, effect, HARD_ATTACKS):
-                plan.lean(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
+                plan.add_edge(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
         apply_hooks(battle, plan, attacker.effects, readings.hooks.attackers)
 
 
@@ -223,7 +224,7 @@ def apply_hooks(battle: Battle, plan: Plan, effects: Iterable[Effect], hooks: Ma
 
 def on_the_prone(battle: Battle, plan: Plan, effect: Effect) -> None:
     """Advantage from within 1 square, else disadvantage.  5e.feature.soft-belly 5e.condition.prone"""
-    plan.lean(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
+    plan.add_edge(1 if plan.distance <= 1 else -1, Reason(clause_of("prone")))
     if SOFT_BELLY in plan.target.block.features:
         plan.guard.append(BARED)
 

@@ -5,7 +5,7 @@ Start at `attack_made`.
 
 from affray.core.table.moments import fire_moment
 from affray.rules.dnd5e.changes import notice
-from affray.rules.dnd5e.reacting.ready_moments import ATTACKS, announce
+from affray.rules.dnd5e.reacting.ready_triggers import ATTACKS, announce
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import AIMED_AT, ATTACKED

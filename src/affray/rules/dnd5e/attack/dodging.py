@@ -54,4 +54,4 @@ def saving_the_dodging(battle: Battle, trial: Trial, effect: Effect | None) -> N
     if trial.ability != "dex" or effect is None or not is_in_motion(trial.who, effect):
         return
     if not effect.amount & SAVES_BY_SIGHT or (trial.source is not None and sees(battle, trial.who, trial.source)):
-        trial.lean(1, Reason("5e.action.dodge"))
+        trial.add_edge(1, Reason("5e.action.dodge"))

@@ -25,3 +25,8 @@ def is_meant(table: Table, doer: Combatant, target: object) -> bool:
 
 def foes_first(doer: Combatant, others: Iterable[Combatant]) -> list[Combatant]:
     return sorted(others, key=lambda other: other.side == doer.side)
+
+
+def friends_first(doer: Combatant, others: Iterable[Combatant]) -> list[Combatant]:
+    """For what does good."""
+    return sorted(others, key=lambda other: other.side != doer.side)

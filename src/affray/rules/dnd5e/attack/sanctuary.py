@@ -13,7 +13,7 @@ SANCTUARY: Final = "sanctuary"
 def overcomes_sanctuary(table: Table, attacker: Combatant, target: Combatant) -> bool:
     """A Wisdom save before an attack or a harmful spell on the warded creature.  5e.spell.sanctuary"""
     ward = next((effect for effect in target.effects if effect.kind == SANCTUARY), None)
-    if ward is None or attacker.side == target.side:
+    if ward is None:
         return True
     if save(table, attacker, "wis", ward.amount, table.state.creatures[ward.source or target.id], ("spell",)):
         return True

@@ -13,10 +13,11 @@ from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.changes import add_to, gain, spend
 from affray.core.table.moments import TURN_END, TURN_START, end
 from affray.core.values import Effect, Reason, Until
-from affray.rules.dnd5e.actions.attack_action import foes_in_reach
+from affray.rules.dnd5e.actions.attack_action import those_in_reach
 from affray.rules.dnd5e.actions.common_actions import QUICK_DISENGAGE
 from affray.rules.dnd5e.actions.objects import handling
 from affray.rules.dnd5e.attack.attack import attack
+from affray.rules.dnd5e.attack.friends import is_meant
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.creatures.features import fly_into_rage
 from affray.rules.dnd5e.gear.hands import take_in_hand
@@ -99,13 +100,13 @@ def attack_on_reckless(battle: Battle, plan: Plan, effect: Effect) -> None:
 def strength_in_rage(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Advantage on Strength checks and saves.  5e.feature.rage"""
     if trial.ability == "str":
-        trial.lean(1, Reason("5e.feature.rage"))
+        trial.add_edge(1, Reason("5e.feature.rage"))
 
 
 def danger_sense(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Advantage on Dexterity saves unless blinded, deafened or incapacitated.  5e.feature.danger-sense"""
     if trial.ability == "dex" and not any(trial.who.suffers(condition) for condition in SENSELESS):
-        trial.lean(1, Reason("5e.feature.danger-sense"))
+        trial.add_edge(1, Reason("5e.feature.danger-sense"))
 
 
 def _frenzied(battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -115,8 +116,7 @@ def _frenzied(battle: Battle, creature: Combatant) -> Iterator[object]:
     if is_in_frenzy(creature):
         for weapon in creature.block.weapons:
             if weapon.reach:
-                foes = OneOf(partial(foes_in_reach, battle, creature, weapon))
-                yield Pattern(FRENZY, foes, OneOf([weapon]))
+                yield Pattern(FRENZY, OneOf(partial(those_in_reach, battle, creature, weapon)), OneOf([weapon]))
 
 
 def rage_in_frenzy(table: Table, creature: Combatant) -> None:
@@ -139,6 +139,8 @@ def rages_on(creature: Combatant, frenzy: Effect) -> bool:
 
 def strike_in_frenzy(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
     """One melee weapon attack by the bonus action.  5e.feature.frenzy"""
+    if not is_meant(table, creature, target):
+        return
     spend(table, creature, "bonus")
     take_in_hand(table, creature, weapon)
     attack(table, creature, weapon, target)
@@ -200,7 +202,7 @@ def advantage_about(clause: str, *words: str) -> Callable[[Battle, Trial, Effect
 
     def bear(battle: Battle, trial: Trial, effect: Effect | None) -> None:
         if any(word in trial.about for word in words):
-            trial.lean(1, reason)
+            trial.add_edge(1, reason)
 
     return bear
 

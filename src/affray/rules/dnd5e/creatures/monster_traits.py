@@ -12,8 +12,9 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.changes import refill, spend
 from affray.core.values import Reason
-from affray.rules.dnd5e.actions.attack_action import foes_in_reach
+from affray.rules.dnd5e.actions.attack_action import those_in_reach
 from affray.rules.dnd5e.attack.attack import SOFT_BELLY, attack
+from affray.rules.dnd5e.attack.friends import is_meant
 from affray.rules.dnd5e.changes import mark_used, set_status
 from affray.rules.dnd5e.gear.grapple_holds import hold_of
 from affray.rules.dnd5e.harm.conditions_applied import afflict
@@ -156,11 +157,13 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def those_down(battle: Battle, creature: Combatant, weapon: Weapon) -> list[Combatant]:
-    return [foe for foe in foes_in_reach(battle, creature, weapon) if foe.has("prone")]
+    return [other for other in those_in_reach(battle, creature, weapon) if other.has("prone")]
 
 
 def trample(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
     """5e.feature.trampling"""
+    if not is_meant(table, creature, target):
+        return
     spend(table, creature, "bonus")
     attack(table, creature, weapon, target)
 

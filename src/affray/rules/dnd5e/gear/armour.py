@@ -17,13 +17,13 @@ UNTRAINED: Final = "unfamiliar-armour"
 def noisy_armour(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Some armour gives disadvantage on Stealth checks.  5e.armour.stealth"""
     if "stealth" in trial.about:
-        trial.lean(-1, Reason("5e.armour.stealth"))
+        trial.add_edge(-1, Reason("5e.armour.stealth"))
 
 
 def untrained_in_armour(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Without proficiency: disadvantage on Strength and Dexterity checks and saves.  5e.armour.untrained"""
     if trial.ability in ("str", "dex"):
-        trial.lean(-1, Reason("5e.armour.untrained"))
+        trial.add_edge(-1, Reason("5e.armour.untrained"))
 
 
 def attack_untrained_in_armour(battle: Battle, plan: Plan) -> None:

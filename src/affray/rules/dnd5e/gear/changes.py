@@ -75,9 +75,10 @@ def wear_down(table: Table, name: str, kind: str, damage: int) -> None:
     table.tell("worn", object=kind, amount=damage)
 
 
-def break_down(table: Table, door: int) -> None:
-    """Remove a broken door."""
+def break_down(table: Table, square: int, kind: str) -> None:
+    """Remove a broken door or portcullis."""
     battle = table.state
-    squares, bit = battle.board.squares, 1 << door
-    battle.ground = battle.ground.with_terrain({"door": squares("door") & ~bit, "stuck": squares("stuck") & ~bit})
-    table.tell("broken", object="door", at=battle.square_name(door))
+    squares, bit = battle.board.squares, 1 << square
+    battle.ground = battle.ground.with_terrain({kind: squares(kind) & ~bit, "stuck": squares("stuck") & ~bit})
+    battle.slits &= ~bit
+    table.tell("broken", object=kind, at=battle.square_name(square))

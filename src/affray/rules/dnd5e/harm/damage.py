@@ -14,7 +14,7 @@ from affray.rules.dnd5e.changes import take_damage
 from affray.rules.dnd5e.harm.concentration import keep_concentration
 from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, knock_out
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
-from affray.rules.dnd5e.reacting.ready_moments import FALLS, announce
+from affray.rules.dnd5e.reacting.ready_triggers import FALLS, announce
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.water import is_under_water
 from affray.rules.dnd5e.state.blows import Blow

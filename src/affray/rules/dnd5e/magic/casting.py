@@ -16,9 +16,9 @@ from affray.rules.dnd5e.gear.hands import free_hands
 from affray.rules.dnd5e.harm.concentration import concentrate, concentration_of, end_concentration
 from affray.rules.dnd5e.harm.falling import level_ground, own_width
 from affray.rules.dnd5e.magic.resolve import resolve
-from affray.rules.dnd5e.magic.spell_targets import anybody
+from affray.rules.dnd5e.magic.spell_targets import anybody, is_hostile
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
-from affray.rules.dnd5e.reacting.ready_moments import CASTS, announce
+from affray.rules.dnd5e.reacting.ready_triggers import CASTS, announce
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.hiding import make_noise
 from affray.rules.dnd5e.senses.areas import points_in_range
@@ -201,11 +201,6 @@ def take_effect(table: Table, cast: Cast) -> None:
     table.readings.hooks.spells.get(cast.spell.rule, resolve)(table, cast)
     if cast.caster.effects and is_hostile(cast.spell):
         fire_moment(table, CAST_AT_FOES, cast.caster)
-
-
-def is_hostile(spell: Spell) -> bool:
-    """Does it affect foes?"""
-    return bool(spell.target == "foe" or spell.save or spell.damage or spell.pool)
 
 
 def end_spell(table: Table, caster: Combatant) -> None:

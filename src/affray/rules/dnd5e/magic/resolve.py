@@ -14,7 +14,7 @@ from affray.rules.dnd5e.harm.concentration import concentration_of, keep_up
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import restore
 from affray.rules.dnd5e.magic.spell_effects import apply_effect
-from affray.rules.dnd5e.magic.spell_targets import works_on
+from affray.rules.dnd5e.magic.spell_targets import is_hostile, works_on
 from affray.rules.dnd5e.magic.zone_effects import set_alight
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import planned_save, save_all
@@ -49,7 +49,7 @@ def resolve(table: Table, spell: Cast) -> None:
 def targets_of(table: Table, spell: Cast) -> list[Combatant]:
     """The creatures in the area, or the chosen targets."""
     if spell.spell.shape is None:
-        return unwarded(table, spell.caster, spell.aimed_at)
+        return unwarded(table, spell.caster, spell.aimed_at) if is_hostile(spell.spell) else list(spell.aimed_at)
     found = those_in(table.state, spell.area, area_of(table, spell), spell.spell.zone)
     return [one for one in found if works_on(table.state, spell.spell, one)]
 
@@ -147,7 +147,7 @@ def save_from(table: Table, spell: Cast, target: Combatant) -> Trial:
         cover = cover_from(battle, spell.caster, target, between, spell.aim if spell.spell.target == "point" else None)
     trial = planned_save(table.readings, battle, target, ability, spell.caster, ("spell", spell.spell.effect), cover)
     if target.block.kind in spell.spell.hinders:
-        trial.lean(-1, Reason(f"5e.spell.{spell.spell.id}"))
+        trial.add_edge(-1, Reason(f"5e.spell.{spell.spell.id}"))
     return trial
 
 

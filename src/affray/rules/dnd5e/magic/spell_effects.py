@@ -10,6 +10,7 @@ from typing import Final
 from affray.core.dice.notation import Dice, parse_dice
 from affray.core.table.moments import DAMAGED, TURN_END, TURN_START, end, until_end_of_next_turn
 from affray.core.values import Effect, Reason, Until
+from affray.rules.dnd5e.harm.concentration import concentration_of
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.readings import AttackHook, Table, TrialHook
@@ -54,7 +55,12 @@ def start_effect(
     dc: int,
     acts: Sequence[Until] = (),
 ) -> None:
-    """Start an effect, replacing the same one of another spell, unless immune.  5e.magic.same"""
+    """Start an effect, replacing the same one of another spell, unless immune or no longer concentrated on.
+
+    5e.magic.same 5e.concentration.end
+    """
+    if any(until.moment == CONCENTRATION_END for until in ends) and concentration_of(source) is None:
+        return
     for effect in bearer.effects:
         if effect.kind == kind:
             end(table, effect, "replaced")
@@ -113,25 +119,25 @@ def dice_to_save(kind: str, dice: Dice) -> TrialHook:
     return add
 
 
-def leaning(kind: str, edge: int) -> AttackHook:
+def edge_by(kind: str, edge: int) -> AttackHook:
     """Advantage or disadvantage on attacks."""
 
-    def lean(battle: Battle, plan: Plan, effect: Effect) -> None:
-        plan.lean(edge, Reason(clause_of(kind), source=effect.source))
+    def add(battle: Battle, plan: Plan, effect: Effect) -> None:
+        plan.add_edge(edge, Reason(clause_of(kind), source=effect.source))
 
-    return lean
+    return add
 
 
 def on_the_outlined(battle: Battle, plan: Plan, effect: Effect) -> None:
     """Advantage for attackers that see the target."""
     if sees(battle, plan.attacker, plan.target):
-        plan.lean(1, Reason(clause_of("faerie-fire"), source=effect.source))
+        plan.add_edge(1, Reason(clause_of("faerie-fire"), source=effect.source))
 
 
 def by_the_chilled(battle: Battle, plan: Plan, effect: Effect) -> None:
     """An undead creature has disadvantage on attacks against the caster."""
     if plan.attacker.block.kind == "undead" and plan.target.id == effect.source:
-        plan.lean(-1, Reason(clause_of("chill-touch"), source=effect.source))
+        plan.add_edge(-1, Reason(clause_of("chill-touch"), source=effect.source))
 
 
 def by_magic_armour(battle: Battle, plan: Plan, effect: Effect) -> None:
@@ -145,13 +151,13 @@ def by_magic_armour(battle: Battle, plan: Plan, effect: Effect) -> None:
 def beacon_of_hope(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """Advantage on Wisdom saves and death saves."""
     if trial.ability == "wis" or "death" in trial.about:
-        trial.lean(1, Reason(clause_of("beacon-of-hope")))
+        trial.add_edge(1, Reason(clause_of("beacon-of-hope")))
 
 
 def haste_save(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """The hasted have advantage on Dexterity saves."""
     if trial.ability == "dex":
-        trial.lean(1, Reason(clause_of("haste")))
+        trial.add_edge(1, Reason(clause_of("haste")))
 
 
 def pass_without_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:

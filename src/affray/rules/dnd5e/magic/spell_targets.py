@@ -15,7 +15,7 @@ from affray.rules.dnd5e.state.spellcast import is_alive_enough
 from affray.rules.dnd5e.state.spells import FALLEN, Spell
 from affray.rules.dnd5e.state.weapons import SHIELD
 
-OTHERS: Final = {"foe": "friend", "friend": "foe"}
+OTHERS: Final = {"foe": "friend", "friend": "foe", FALLEN: "foe"}
 """The side for which a spell is not meant."""
 CURED: Final = ("blinded", "deafened", "diseased", "paralyzed", "poisoned")
 """What Lesser Restoration ends."""
@@ -49,6 +49,11 @@ def candidates(battle: Battle, caster: Combatant, spell: Spell, side: str = "") 
 
 def is_of_side(caster: Combatant, other: Combatant, target: str) -> bool:
     return target == "creature" or (caster.side == other.side) == (target in ("friend", FALLEN))
+
+
+def is_hostile(spell: Spell) -> bool:
+    """Is it meant for foes?"""
+    return bool(spell.target == "foe" or spell.save or spell.damage or spell.pool)
 
 
 def works_on(battle: Battle, spell: Spell, creature: Combatant) -> bool:

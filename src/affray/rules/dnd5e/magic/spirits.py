@@ -14,11 +14,12 @@ from affray.core.table.changes import spend
 from affray.core.table.moments import end
 from affray.core.values import Until
 from affray.rules.dnd5e.attack.attack import attack
+from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.changes import make_zone, mark_used, move_zone
 from affray.rules.dnd5e.harm.concentration import concentrated_on, concentration_of, keep_up
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.magic.spell_effects import start_effect
-from affray.rules.dnd5e.magic.spell_targets import candidates
+from affray.rules.dnd5e.magic.spell_targets import anybody
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import save
 from affray.rules.dnd5e.state.battle import Battle, Zone
@@ -99,6 +100,8 @@ def suffer_spirits(table: Table, creature: Combatant, zone: Zone) -> None:
     spell, level = concentrated_on(caster, effect)
     ((dice, type),) = spell.damage_at(level, 0)
     is_saved = save(table, creature, spell.save, zone.amount, caster, ("spell",))
+    if zone not in battle.zones:  # its caster has stopped concentrating meanwhile
+        return
     rolled = table.roll(caster, dice, "damage").total
     harm(table, Blow(creature, [(rolled // 2 if is_saved else rolled, type)], caster, is_magical=True))
 
@@ -120,15 +123,16 @@ def weapon_of(battle: Battle, caster: Combatant) -> Zone | None:
 
 
 def within_flight(battle: Battle, caster: Combatant, weapon: Zone) -> list[Combatant]:
-    """Foes whom the weapon can strike once it has moved.  5e.spell.spiritual-weapon"""
+    """Foes and then friends whom the weapon can strike once it has moved.  5e.spell.spiritual-weapon"""
     place = weapon.squares.bit_length() - 1
-    return [
-        foe
-        for foe in battle.everyone()
-        if caster.can_attack(foe)
-        and battle.grid.gap(place, 1, foe.at, foe.width) <= FLIGHT + BESIDE
-        and battle.board.outlook.sees(place, foe.at)
+    found = [
+        other
+        for other in battle.everyone()
+        if caster.can_target(other)
+        and battle.grid.gap(place, 1, other.at, other.width) <= FLIGHT + BESIDE
+        and battle.board.outlook.sees(place, other.at)
     ]
+    return foes_first(caster, found)
 
 
 def strike_with_weapon(table: Table, caster: Combatant, target: Combatant) -> None:
@@ -137,9 +141,12 @@ def strike_with_weapon(table: Table, caster: Combatant, target: Combatant) -> No
     5e.spell.spiritual-weapon
     """
     battle = table.state
-    spend(table, caster, "bonus")
+    if not is_meant(table, caster, target):
+        return
     weapon = weapon_of(battle, caster)
-    assert weapon is not None
+    if weapon is None:  # a ruling has ended it
+        return
+    spend(table, caster, "bonus")
     move_zone(battle, weapon, 1 << beside(battle, weapon.squares.bit_length() - 1, target))
     attack(table, caster, arm(caster, weapon.amount), target)
 
@@ -168,7 +175,7 @@ def new_prey(battle: Battle, hunter: Combatant) -> list[Combatant]:
         return []
     spell, _ = concentrated_on(hunter, held)
     marked = [one for one in battle.everyone() if one.status == UP and is_marked(one, hunter)]
-    return candidates(battle, hunter, spell) if spell.effect == MARK and not marked else []
+    return anybody(battle, hunter, spell) if spell.effect == MARK and not marked else []
 
 
 def is_marked(creature: Combatant, hunter: Combatant) -> bool:
@@ -177,6 +184,8 @@ def is_marked(creature: Combatant, hunter: Combatant) -> bool:
 
 def mark_anew(table: Table, hunter: Combatant, prey: Combatant) -> None:
     """By the bonus action.  5e.spell.hunters-mark"""
+    if not is_meant(table, hunter, prey):
+        return
     spend(table, hunter, "bonus")
     for other in table.state.everyone():
         for effect in other.effects:

@@ -51,7 +51,8 @@ def stinking_cloud(table: Table, creature: Combatant, zone: Zone) -> None:
     """A Constitution save at the start of a turn there, or the action is lost."""
     if "poison" in creature.block.immunities or creature.pools["action"] == 0:
         return
-    if not save(table, creature, "con", zone.amount, table.state.creatures[zone.source], ("spell", "poison")):
+    is_saved = save(table, creature, "con", zone.amount, table.state.creatures[zone.source], ("spell", "poison"))
+    if not is_saved and zone in table.state.zones:
         spend(table, creature, "action")
 
 

@@ -18,7 +18,7 @@ from affray.rules.dnd5e.movement.gaits import BURROW, SWIM
 from affray.rules.dnd5e.movement.jumping import RUN_UP
 from affray.rules.dnd5e.movement.speeds import half_speed, left, may_move, note_action
 from affray.rules.dnd5e.movement.walk import AGGRESSIVE, stand_up, use_aggressive, walk, ways, ways_at_foes
-from affray.rules.dnd5e.reacting.ready_moments import ENDS_MOVE, announce
+from affray.rules.dnd5e.reacting.ready_triggers import ENDS_MOVE, announce
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant

@@ -123,13 +123,13 @@ def fill(battle: Battle, mover: Combatant, square: int, width: int) -> None:
 
 
 def by_the_squeezed(battle: Battle, plan: Plan, effect: Effect) -> None:
-    plan.lean(-1, CLAUSE)
+    plan.add_edge(-1, CLAUSE)
 
 
 def on_the_squeezed(battle: Battle, plan: Plan, effect: Effect) -> None:
-    plan.lean(1, CLAUSE)
+    plan.add_edge(1, CLAUSE)
 
 
 def saving_squeezed(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     if trial.ability == "dex":
-        trial.lean(-1, CLAUSE)
+        trial.add_edge(-1, CLAUSE)

@@ -7,7 +7,7 @@ from affray.core.board import Reach, Ways, mask_of, squares_of
 from affray.core.table.changes import lose, move_to, refill, spend
 from affray.rules.dnd5e.changes import carry_rider, notice, rise_to
 from affray.rules.dnd5e.gear.arms import grasp
-from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach, held
+from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach, held, hold_of
 from affray.rules.dnd5e.harm.falling import free_for
 from affray.rules.dnd5e.movement.gaits import Gait, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
@@ -22,7 +22,7 @@ from affray.rules.dnd5e.movement.speeds import (
 )
 from affray.rules.dnd5e.movement.straight_runs import note_step
 from affray.rules.dnd5e.movement.zones import enter_zones
-from affray.rules.dnd5e.reacting.ready_moments import trigger_arrivals, watch
+from affray.rules.dnd5e.reacting.ready_triggers import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.senses.sight import sees
@@ -145,6 +145,8 @@ def walk(
         loads = held(battle, mover) if drags else []
         if not provoke(table, mover, square, height, loads) or is_held(battle, mover, back[0], square, mode):
             break
+        if loads:
+            loads = [load for load in loads if hold_of(load, mover) is not None]
         if mover.effects is not effects:
             gone, effects = gait(battle, mover, mode), mover.effects
         space = battle.grid.footprint(square, mover.width)

@@ -136,7 +136,7 @@ def planned_check(
     trial = Trial(creature, ability, Reason(clause, creature.block.skill(skill, ability)), None, (skill, *about))
     for condition, effect in brought(creature.effects):
         if condition in CHECKING and is_felt(battle, creature, condition, effect, HARD_CHECKS):
-            trial.lean(CHECKING[condition], Reason(clause_of(condition), source=effect.source))
+            trial.add_edge(CHECKING[condition], Reason(clause_of(condition), source=effect.source))
     needed = {sense for sense in SENSES if sense in about}
     if needed and creature.effects:
         lost = {SENSELESS[c]: c for c, _ in brought(creature.effects) if c in SENSELESS}
@@ -172,7 +172,7 @@ def _apply_conditions(battle: Battle, save: Trial) -> None:
         if (condition, save.ability) in FAILING:
             save.fail(Reason(clause_of(condition), source=effect.source))
         if (condition, save.ability) in SAVING and is_felt(battle, save.who, condition, effect, HARD_ATTACKS):
-            save.lean(SAVING[condition, save.ability], Reason(clause_of(condition), source=effect.source))
+            save.add_edge(SAVING[condition, save.ability], Reason(clause_of(condition), source=effect.source))
 
 
 def _apply_hooks(battle: Battle, trial: Trial, hooks: Mapping[str, TrialHook]) -> None:

@@ -54,7 +54,7 @@ def passive_perception(readings: Readings, battle: Battle, observer: Combatant, 
         return score
     trial = planned_check(readings, battle, observer, "perception", "5e.surprise.contest", SENSES)
     if is_hazy(battle, observer, other) and is_in_sight(battle, observer, other):
-        trial.lean(-1, Reason("5e.light.dim"))
+        trial.add_edge(-1, Reason("5e.light.dim"))
     return score + PASSIVE_EDGE * trial.edge
 
 

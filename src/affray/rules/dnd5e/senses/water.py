@@ -50,6 +50,6 @@ def by_water(readings: Readings, battle: Battle, plan: Plan) -> None:
             if plan.distance > weapon.range:
                 plan.miss(Reason("5e.water.ranged"))
             elif weapon.id not in SHOT_UNDER_WATER[readings.shots_under_water]:
-                plan.lean(-1, Reason("5e.water.ranged"))
+                plan.add_edge(-1, Reason("5e.water.ranged"))
     elif is_in_water(battle, plan.attacker) and weapon.id not in THRUST and not swims(plan.attacker):
-        plan.lean(-1, Reason("5e.water.melee"))
+        plan.add_edge(-1, Reason("5e.water.melee"))

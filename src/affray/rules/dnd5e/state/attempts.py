@@ -45,7 +45,7 @@ class Attempt:
     def die(self) -> Dice:
         return D20[self.edge]
 
-    def lean(self, edge: int, reason: Reason) -> None:
+    def add_edge(self, edge: int, reason: Reason) -> None:
         """Add advantage (1) or disadvantage (-1)."""
         (self.advantage if edge > 0 else self.disadvantage).append(reason)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from affray.core.offers.slots import Deed
-from affray.rules.dnd5e.actions.attack_action import foes_in_reach, foes_within
+from affray.rules.dnd5e.actions.attack_action import foes_within
 from affray.rules.dnd5e.creatures.channel_divinity import PRESERVE_LIFE, TURN_UNDEAD, preserve_life_options
 from affray.rules.dnd5e.creatures.class_features import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless, is_in_frenzy
 from affray.rules.dnd5e.creatures.leadership import LEADERSHIP, NEAR
@@ -51,10 +51,13 @@ def suggest_bonus(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
     if FRENZY in features and not me.has("raging"):
         return Deed(FRENZIED_RAGE) if me.pools.get("rage") and nearest <= me.speed else None
     if FRENZY in features and is_in_frenzy(me):
-        return first_attack(FRENZY, [(foes_in_reach(battle, me, weapon), weapon) for weapon in me.block.weapons])
+        return first_attack(
+            FRENZY, [(foes_within(battle, me, weapon, weapon.reach), weapon) for weapon in me.block.weapons]
+        )
     if TRAMPLING in features and is_used(battle, me, TRAMPLE):
         charging = [weapon for weapon in me.block.weapons if weapon.charge is not None]
-        return first_attack(TRAMPLE, [(those_down(battle, me, weapon), weapon) for weapon in charging])
+        down = [([one for one in those_down(battle, me, weapon) if one.side != me.side], weapon) for weapon in charging]
+        return first_attack(TRAMPLE, down)
     return None
 
 

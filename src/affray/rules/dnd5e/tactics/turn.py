@@ -11,6 +11,7 @@ from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.rules.dnd5e.actions.attack_action import TWO_HANDED, goes_on_with, in_two_hands, may_attack_with
+from affray.rules.dnd5e.actions.breakables import barred
 from affray.rules.dnd5e.actions.breaking_free import bond_of
 from affray.rules.dnd5e.actions.common_actions import DASH, DODGE
 from affray.rules.dnd5e.actions.grapple_shove import DEFENCES
@@ -35,7 +36,7 @@ from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.powers import has_specials, suggest_special
 from affray.rules.dnd5e.tactics.spells import suggest_spell
-from affray.rules.dnd5e.tactics.terrain import open_way, suggest_shove, suggest_shove_over_edge
+from affray.rules.dnd5e.tactics.terrain import breach, open_way, suggest_shove, suggest_shove_over_edge
 from affray.rules.dnd5e.tactics.travel import PATIENCE, go_nearer, is_on_foot, travel
 from affray.rules.dnd5e.turn.order import can_act
 from affray.rules.dnd5e.turn.turn import END
@@ -238,6 +239,10 @@ def approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combata
     foes = [foe for _, _, foe in ranked]
     if not is_on_foot(me):
         return travel(battle, me, foes, reach)
+    if barred(battle):
+        through = breach(battle, me, foes, reach)
+        if through is not None:
+            return shoot(battle, me, ranked, throwing_weapons(me.block)) or through
     if left(me) > 0:
         nearer = go_nearer(battle, me, foes, reach, ("move",), ways(battle, me))
         return nearer or open_way(battle, me) or shoot(battle, me, ranked, throwing_weapons(me.block)) or DODGE

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Final
 
-from affray.core.dice.luck import Whim
+from affray.core.dice.luck import Guesser
 from affray.core.table.imagining import indispensable, scatter, suppose_alike
 from affray.core.values import Creature
 from affray.rules.dnd5e.changes import (
@@ -17,7 +17,7 @@ from affray.rules.dnd5e.changes import (
     suppose_unfindable,
 )
 from affray.rules.dnd5e.harm.falling import level_ground
-from affray.rules.dnd5e.reacting.ready_moments import ANY_FOE, ENTERS_REACH
+from affray.rules.dnd5e.reacting.ready_triggers import ANY_FOE, ENTERS_REACH
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import knows_armour
 from affray.rules.dnd5e.state.battle import Battle, Readied
@@ -38,9 +38,9 @@ def rough(readings: Readings, battle: Battle, creature: Combatant) -> str | None
 def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
     """The unnoticed are not there; unknown hit points are any that look alike, unknown armour is common."""
     battle = table.state
-    whim = Whim(table.luck)
+    guesser = Guesser(table.luck)
     unknown = [c for c in battle.everyone() if not battle.is_known_to(seat, c) and c not in asked]
-    gone = _leave_out(battle, unknown, whim)
+    gone = _leave_out(battle, unknown, guesser)
     for readied in battle.readied:
         creature = battle.creatures[readied.who]
         if seat not in table.rulebook.confidants(battle, creature) and creature not in asked:
@@ -51,7 +51,7 @@ def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
             suppose_no_temporary(creature)
             if creature.hp > 0:
                 most = usual_hit_points(creature.block)
-                suppose_alike(creature, partial(rough, table.readings, battle), whim, most)
+                suppose_alike(creature, partial(rough, table.readings, battle), guesser, most)
         if not knows_armour(battle, seat, creature, own):
             suppose_armour(creature, COMMON_ARMOUR)
 
@@ -67,12 +67,12 @@ def usual_hit_points(block: Block) -> int:
     return max(dice * (HIT_DIE[block.size] + 1) // 2 + dice * block.modifier("con"), dice)
 
 
-def _leave_out(battle: Battle, unknown: list[Combatant], whim: Whim) -> list[Combatant]:
+def _leave_out(battle: Battle, unknown: list[Combatant], guesser: Guesser) -> list[Combatant]:
     """Leave out the unknown, or put them somewhere if they cannot be left out; returns those who were."""
     up = [creature for creature in battle.everyone() if creature.status == UP]
     kept = indispensable([c for c in up if c not in unknown], [c for c in up if c in unknown], battle.turn)
     kept += [c for c in unknown if c not in kept and {c.mount, c.rider} & {each.id for each in kept}]
-    scatter(battle, [c for c in kept if not c.mount], _free_without(battle, unknown), whim)
+    scatter(battle, [c for c in kept if not c.mount], _free_without(battle, unknown), guesser)
     for creature in kept:
         if creature.rider:
             carry_rider(battle.creatures[creature.rider], creature)

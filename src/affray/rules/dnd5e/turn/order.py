@@ -31,7 +31,7 @@ from affray.rules.dnd5e.harm.dying import death_save
 from affray.rules.dnd5e.movement.straight_runs import reset_run
 from affray.rules.dnd5e.movement.zones import end_turn as end_turn_there
 from affray.rules.dnd5e.movement.zones import start_turn
-from affray.rules.dnd5e.reacting.ready_moments import lapse
+from affray.rules.dnd5e.reacting.ready_triggers import lapse
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_check
 from affray.rules.dnd5e.rolls.d20 import throw_all

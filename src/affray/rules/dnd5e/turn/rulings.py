@@ -104,6 +104,8 @@ def rule_gains(table: Table, creature: Combatant, kind: str, *how: Any) -> None:
         source, how = how[1], how[2:]
     lasting = lasting_of(creature, how)
     if kind == "grappled" and source is not None:
+        notice(table, creature)  # who is held and who holds know of each other
+        notice(table, source)
         lasting = lasting._replace(ends=(*lasting.ends, Until(INCAPACITATED, source.id)))
     impose(table, creature, kind, source, lasting, amount=how[2] if how[:1] == ("save",) else 0)
 

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.creatures.channel_divinity import TURNED, offers_to_turn
 from affray.rules.dnd5e.harm.conditions_applied import is_incapacitated_for_good
 from affray.rules.dnd5e.movement.offers import note_deed
 from affray.rules.dnd5e.movement.speeds import ALL_MOVED
-from affray.rules.dnd5e.reacting.ready_moments import ask_whether_now
+from affray.rules.dnd5e.reacting.ready_triggers import ask_whether_now
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant

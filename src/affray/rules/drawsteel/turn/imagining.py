@@ -5,7 +5,7 @@ from functools import partial
 from math import ceil
 from typing import Final
 
-from affray.core.dice.luck import Whim
+from affray.core.dice.luck import Guesser
 from affray.core.table.imagining import indispensable, scatter, suppose_alike
 from affray.core.values import Creature
 from affray.rules.drawsteel.changes import fill_squad, suppose_gone, suppose_standing
@@ -36,19 +36,19 @@ def health_seen(state: Clash, fighter: Fighter) -> str | None:
 def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
     """Leave the hidden out, and give everybody any Stamina with which it would look the same."""
     clash = table.state
-    whim = Whim(table.luck)
+    guesser = Guesser(table.luck)
     unknown = [each for each in clash.everyone() if not clash.is_known_to(seat, each) and each not in asked]
-    _leave_out(clash, unknown, whim)
+    _leave_out(clash, unknown, guesser)
     for squad in clash.squads:
         minions = minions_of(clash, squad)
         if minions and seat not in table.rulebook.confidants(clash, minions[0]):
             own = usual_stamina(minions[0].block)
             others = (len(minions) - 1) * own
-            fill_squad(clash, squad, whim.pick(range(others + 1, others + own + 1)))
+            fill_squad(clash, squad, guesser.pick(range(others + 1, others + own + 1)))
     for fighter in clash.everyone():
         if seat not in table.rulebook.confidants(clash, fighter) and fighter not in asked and fighter.is_up:
             most = usual_stamina(fighter.block)
-            suppose_alike(fighter, partial(health_seen, clash), whim, most, least=lambda each: each.lowest + 1)
+            suppose_alike(fighter, partial(health_seen, clash), guesser, most, least=lambda each: each.lowest + 1)
 
 
 def usual_stamina(block: Block) -> int:
@@ -60,12 +60,12 @@ def usual_stamina(block: Block) -> int:
     return max(ceil(by_level * ORGANISATION_STAMINA.get(block.organisation, 8) / 8), 1)
 
 
-def _leave_out(clash: Clash, unknown: list[Fighter], whim: Whim) -> None:
+def _leave_out(clash: Clash, unknown: list[Fighter], guesser: Guesser) -> None:
     """Leave out the unknown, or put them somewhere if they cannot be left out."""
     up = [fighter for fighter in clash.everyone() if fighter.is_up]
     known = [fighter for fighter in up if fighter not in unknown]
     kept = indispensable(known, [fighter for fighter in up if fighter in unknown], clash.turn)
-    scatter(clash, kept, clash.open & ~clash.ground.chasm & ~clash.spaces(known), whim)
+    scatter(clash, kept, clash.open & ~clash.ground.chasm & ~clash.spaces(known), guesser)
     for fighter in unknown:
         if fighter in kept:
             suppose_standing(clash, fighter)

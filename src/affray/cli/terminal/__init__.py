@@ -1,0 +1,1 @@
+"""The terminal: what is shown on it, and reading what is typed."""

@@ -1,0 +1,1 @@
+"""What the server bounds: connections, requests, and the time of long computations."""

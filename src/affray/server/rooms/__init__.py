@@ -1,0 +1,1 @@
+"""Tables in memory: opening them, changing their fights, and sending what is new."""
