@@ -23,7 +23,7 @@ PLAIN := AFFRAY_COMPILED=0
 .DELETE_ON_ERROR:
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
 run: $(RUN) $(PAGE) ## open a live table with a demo fight, for a GM and players
 	@$(BIN)/affray serve --demo
@@ -45,7 +45,8 @@ test: check $(PAGE) ## everything a change must pass: the checks, the kernel's t
 	@$(BIN)/python -m coverage combine -q
 	@$(BIN)/python -m coverage report
 	@$(PLAIN) $(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(KERNEL))
-	@$(MAKE) --no-print-directory test-compiled
+	@if command -v $(CC) >/dev/null; then $(MAKE) --no-print-directory test-compiled; \
+	  else echo "There is no C compiler here, so the compiled build was not tested."; fi
 
 test-compiled: $(COMPILED) ## the laws, the rules, the golden files and the checksums, on the compiled build
 	@AFFRAY_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) $(KERNEL) $(RULES) tests/cli/test_golden.py tests/test_compiled.py tests/test_guest.py

@@ -10,7 +10,7 @@ from typing import Any
 
 from affray.core.codec import as_json
 from affray.core.fight.fight import Fight
-from affray.core.fight.odds import Odds, TooManyOutcomes, estimated_odds, odds
+from affray.core.fight.odds import Odds, odds
 from affray.core.table.asking import Sight
 from affray.minds import SimpleMind
 from benchmarks.frozen import CASTS, fight_of
@@ -81,10 +81,7 @@ class CastOdds(Benchmark):
         self._odds = Odds([], [])
 
     def run(self) -> None:
-        try:
-            self._odds = odds(self._fight, self._deed, most=EXACT)
-        except TooManyOutcomes:
-            self._odds = estimated_odds(self._fight, self._deed, most=TRIALS)
+        self._odds = odds(self._fight, self._deed, most=EXACT, trials=TRIALS)
 
     def checksum(self) -> str:
         how = "exact" if self._odds.trials is None else f"{self._odds.trials} trials"
