@@ -22,7 +22,7 @@ cli-version = Affray { $version }
 
 ## Uma linha de comando que não se entende
 
-cli-no-such-language = Affray não fala { $code }. Fala { $codes }.
+cli-no-such-language = O Affray não fala { $code }. Fala { $codes }.
 cli-no-such-command = O comando { $word } não existe. Existem: { $commands }.
 cli-no-such-option = A opção { $option } não existe.{ $near ->
         [none] {""}

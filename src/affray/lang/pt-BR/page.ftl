@@ -1,10 +1,10 @@
 ### A página da mesa ao vivo. O combate já chega do servidor em palavras; aqui está o que fica em volta dele.
 
 page-lost = Sem conexão com o servidor.
-page-closed = Esta porta está fechada
+page-closed = Este link não funciona mais
 page-gone = Seu link foi revogado ou a mesa terminou. Peça um novo ao mestre.
 page-reconnecting = Reconectando…
-page-coming-in = Chegando à mesa…
+page-coming-in = Entrando na mesa…
 page-preferences = Idioma e aparência
 page-language = Idioma
 page-theme = Aparência
@@ -37,7 +37,7 @@ page-dice = Dados
 page-foes-hp = Pontos de vida dos inimigos
 page-disclosure =
     .exact = Exatos
-    .rough = Por alto
+    .rough = Aproximados
     .nothing = Ocultos
 page-players-come = Os jogadores entram
 page-come =
@@ -55,21 +55,21 @@ page-link-of =
     .gm = Mestre
     .player = Jogador
     .claim = Para os jogadores: escolher um herói
-    .watcher = Para quem assiste
+    .watcher = Espectadores
 page-copy = Copiar
 page-copied = Copiado
 page-qr = O link como código QR
 page-qr-show = Código QR
 page-tables-kept = Mesas guardadas aqui
 page-tables-kept-how = Volte a uma delas pelo seu link.
-page-whom-play = Quem você vai jogar?
+page-whom-play = Qual herói é o seu?
 page-all-taken = Todos os heróis já têm dono. Fale com o mestre.
 
 ## At the table
 
 page-beside = Ao lado do mapa
 page-tab-act = Agir
-page-tab-log = Diário
+page-tab-log = Registro
 page-tab-sheet = Ficha
 page-tab-words = Em palavras
 page-tab-table = Mesa
@@ -81,18 +81,18 @@ page-has-acted = já agiu
 page-map = Mapa
 page-map-keys = Com as setas você anda pelo mapa; Enter mostra o que aconteceria, Enter de novo faz.
 page-no-map = Este combate não tem mapa.
-page-zoom-in = Mais perto
-page-zoom-out = Mais longe
+page-zoom-in = Aproximar
+page-zoom-out = Afastar
 page-whole-map = Mapa inteiro
 page-hp = { $hp } PV
 page-armour = CA { $ac }
-page-place = Lugar
+page-place = Posição
 page-terrain = Terreno
 page-holds = Na mão: { $what }
 page-mount = Montaria: { $who }
 page-height = Altura: { $far }
 page-zones = Áreas que duram
-page-lying = Caído no chão
+page-lying = No chão
 page-map-size =
     .squares = Um mapa de { $width } por { $height } quadrados; a1 fica no canto superior esquerdo.
     .hexes = Um mapa de { $width } por { $height } hexágonos; a1 fica no canto superior esquerdo, e uma fileira sim, outra não, é deslocada para a direita.
@@ -117,7 +117,7 @@ page-redo = Refazer
 
 ## The question
 
-page-questions = O que lhe perguntam
+page-questions = Perguntas para você
 page-asked = Responde: { $who }
 page-you-are-asked = Há uma pergunta para você
 page-others-asked = Perguntas aos outros
@@ -155,7 +155,7 @@ page-one-more = Mais um: { $what }
 ## One’s sheet
 
 page-whose-sheet = Ficha de quem
-page-no-sheet = Você não joga com ninguém aqui.
+page-no-sheet = Você não tem personagem nesta mesa.
 page-conditions = Condições
 page-reactions = Reações
 page-standing =
@@ -174,7 +174,7 @@ page-word =
     .small = tamanho pequeno
     .medium = tamanho médio
     .large = tamanho grande
-    .tiny = tamanho minúsculo
+    .tiny = tamanho miúdo
     .huge = tamanho enorme
     .gargantuan = tamanho imenso
     .strike-friend = atacar um aliado
@@ -203,13 +203,13 @@ page-ruling =
     .hp = Pontos de vida agora
     .temporary = Pontos de vida temporários agora
     .at = Está no quadrado
-    .noticed = É notado
+    .noticed = Fica à vista
     .hurt = Sofre dano
-    .healed = É curado
+    .healed = Recupera pontos de vida
     .gains = Ganha a condição
     .loses = Perde a condição
     .dies = Morre
-    .lives = Vive
+    .lives = Sobrevive
 page-of-a-kind = tipo de dano
 page-square = Quadrado
 page-nobody = ninguém
@@ -236,7 +236,7 @@ page-entry =
     .rule = – decisão
     .undo = – desfeito
     .note = – nota
-page-undo-from = Desfazer tudo a partir do registro { $number }
+page-undo-from = Desfazer tudo a partir do item { $number }
 
 ## Keys
 
@@ -244,7 +244,7 @@ page-keys = Teclas
 page-keys-by-place = Vale o lugar da tecla, não a letra: elas funcionam em qualquer teclado.
 page-key =
     .nth = escolher da lista
-    .do = fazer o escolhido
+    .do = confirmar a escolha
     .cancel = desistir
     .map = ir ao mapa
     .arrows = andar pelo mapa
@@ -256,7 +256,7 @@ page-key =
     .free = ações sem custo
     .end = encerrar o turno
     .search = buscar
-    .log = diário
+    .log = registro
     .sheet = ficha
     .words = o mapa em palavras
     .undo = desfazer
