@@ -51,6 +51,12 @@ LABELLED = {"weapon", "spell"}
 MASCULINE = r"(?:\w+[aií]do|cego|surdo|lento|preso|surpreso|exposto|\w+oso)(?!\w)"
 SAID_OF_ONE = re.compile(rf"^ (?:agora |não )?(?:é|está|fica|foi|vai ser)(?: mais| agora)? {MASCULINE}")
 STATES = re.compile(r": \S*(?:say-effect\.|condition-)")
+# Words for which Portuguese, or a book in it, has another: each thing has one name.
+STRAY = {
+    "": r"já não|fracass\w+|tem de|(?:a|à|da|uma) luta",  # não … mais, falha, precisa, combate
+    "dnd5e": r"feitiços?|teleporte|nível do espaço",  # magia, teletransporte, círculo
+    "drawsteel": r"desvantagem|(?:esquadr|aturdid|contid|engatilhad)\w+|teste de resistência|(?:teleport|desliz)\w+",
+}
 PLURALS: dict[str, set[str]] = {
     "en": {"one", "other"},
     "ru": {"one", "few", "many", "other"},
@@ -260,6 +266,17 @@ def unagreed(files: Files) -> list[str]:
             wrong = of_one or (STATES.search(where) and re.match(MASCULINE, text))
             found += [f"{where} has {wrong[0].strip()!r} for men only"] if wrong else []
     return found
+
+
+def stray_words(files: Files) -> list[str]:
+    """Words of Portuguese that stand beside the one that the rest of the language, or of the book, has for a thing."""
+    return [
+        f"{where} has {found[0]!r}"
+        for where, pattern in patterns(files)
+        for text in words(pattern)
+        for book in {"", where.partition("/")[0]} & STRAY.keys()
+        if (found := re.search(rf"(?<!\w)(?:{STRAY[book]})(?!\w)", text, re.IGNORECASE))
+    ]
 
 
 def raw_figures(files: Files) -> list[str]:

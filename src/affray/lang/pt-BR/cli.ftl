@@ -124,7 +124,7 @@ cli-command-form =
     .log = { $word }
     .auto = { $word }
     .quit = { $word }
-cli-help-answers = Responda com um número da lista, um quadrado do mapa ou com palavras: bastam as primeiras letras, e Tab as completa. Também se pode digitar:
+cli-help-answers = Responda com um número da lista, um quadrado do mapa ou com palavras: bastam as primeiras letras, e Tab as completa. Também dá para digitar:
 cli-help-free-deeds = A qualquer momento, mesmo no turno dos outros:
 
 cli-save =
@@ -154,7 +154,7 @@ cli-sim-report =
         [one] { $fights } combate
        *[other] { $fights } combates
     }
-    .interval = com 95% de certeza, de { $low } a { $high }
+    .interval = com 95% de confiança, de { $low } a { $high }
     .rounds = Rodadas em média: { $mean }
     .fell = Quem estava fora de combate no fim:
     .cut = Interrompido: combates jogados: { $fights } de { $wanted }.

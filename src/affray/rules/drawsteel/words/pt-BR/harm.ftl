@@ -79,7 +79,7 @@ clause-ds-deed-test = Uma manobra: o Diretor diz de que é o teste, quão difíc
 clause-ds-deed-assist = Uma manobra: conforme o grau, um revés, uma vantagem ou vantagem dupla no próximo teste do outro.
     .name = auxiliar
 # ds.deed.consumable
-clause-ds-deed-consumable = Uma manobra: algo é consumido por você ou por alguém ao lado que queira.
+clause-ds-deed-consumable = Uma manobra: usar um consumível em si ou em alguém ao lado que queira.
     .name = consumível
 
 ## Resources
@@ -228,7 +228,7 @@ drawsteel-event-attempted = { NAME($who) }, “{ $words }”: { $worth ->
         [success-with-reward] sim, e mais
        *[success] sim
     }.
-drawsteel-event-consumed = { NAME($who, case: "o") } consome “{ $words }” { NAME($other, case: "no") }.
+drawsteel-event-consumed = { NAME($who, case: "o") } usa “{ $words }” { NAME($other, case: "no") }.
 drawsteel-event-gained-assisted = { NAME($who, case: "o") } tem ajuda no próximo teste.
 drawsteel-event-lost-assisted = { NAME($who, case: "o") } usa a ajuda que recebeu.
 drawsteel-event-gained-bleeding = { NAME($who, case: "o") } começa a sangrar.
@@ -298,10 +298,12 @@ noun-joint-strike = golpe conjunto
     .gender = m
 noun-joint-shot = tiro conjunto
     .gender = m
-noun-parry = aparo
+noun-parry = Aparar
     .gender = m
-noun-far-parry = aparo distante
+    .article = none
+noun-far-parry = Aparar de Longe
     .gender = m
+    .article = none
 noun-heartening-light = luz animadora
     .gender = f
 noun-reeling-curse = maldição cambaleante

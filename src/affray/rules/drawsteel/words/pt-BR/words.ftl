@@ -175,7 +175,7 @@ drawsteel-say-deed =
     .catch-breath = tomar fôlego
     .charge = investir contra { NAME($target, case: "o") } com { NAME($weapon, case: "o") }
     .cleanse = encerrar { NAME($target, case: "no") }: { $word }
-    .consume = consumir { NAME($target, case: "no") }: consume …
+    .consume = usar um consumível { NAME($target, case: "no") }: consume …
     .defend = defender-se
     .escape = soltar-se
     .grab = agarrar { NAME($target, case: "o") }
@@ -262,8 +262,8 @@ drawsteel-say-deed =
     .shake-off = sacudir { NAME($target, case: "o") }
     .free-strike = golpe livre contra { NAME($target, case: "o") }
     .convert = { $how ->
-            [maneuver] ação vira manobra
-           *[move] ação vira movimento
+            [maneuver] trocar a ação por uma manobra
+           *[move] trocar a ação por um movimento
         }
     .advance = começar o segundo movimento
     .disengage = desengajar
