@@ -5,6 +5,7 @@ rulebook run them over random play.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import suppress
 from itertools import islice
 from random import Random
 from typing import Any
@@ -23,14 +24,14 @@ from affray import (
     Sight,
     StaleAnswer,
     TooManyOutcomes,
-    odds,
+    exact_odds,
     verify,
 )
 from affray.core.codec import as_json
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.changes import freshen_dice
 from affray.core.table.events import Event
-from affray.core.table.journal import ANSWER, FREE_DEED, UNDO
+from affray.core.table.journal import AMENDMENT, ANSWER, FREE_DEED, UNDO
 from affray.core.values import GM, PLAYERS, Creature
 from affray.minds import RandomMind
 
@@ -76,9 +77,12 @@ def give_answer(fight: Fight, choices: Random) -> None:
 
 
 def give_ruling(fight: Fight, choices: Random) -> None:
-    rulings = fight.rulebook.rulings(fight.state)
+    """A random ruling. One on a roll or on the ground may be refused, which leaves the fight as it was."""
+    rulings = fight.rulings()
     ruling = next(islice(rulings, choices.randrange(rulings.count()), None))
-    fight.rule(rulings.text(ruling), why="because")
+    to = choices.choice(["", "", "gm", "all"])
+    with suppress(IllegalAnswer):
+        fight.rule(rulings.text(ruling), why="because", to=to)
 
 
 def act_freely(fight: Fight, choices: Random) -> bool:
@@ -122,7 +126,7 @@ def law_2_an_answer_undone_and_given_again_changes_nothing(fight: Fight, choices
     undone, _ = choices.choice(given)
     place = fight.journal.place(undone)
     later = fight.journal.reel[place:]
-    if any(entry.kind == UNDO and entry.text == "fresh" for _, entry in later):
+    if any(entry.kind == AMENDMENT or (entry.kind == UNDO and entry.text == "fresh") for _, entry in later):
         return
     twin = fight.copy()
     twin.undo(undone, dice="same")
@@ -249,10 +253,11 @@ def _question(fight: Fight, asked: dict[str, Any], seat: str) -> Any:
 
 def _odds(fight: Fight, seat: Any, asked: dict[str, Any], text: str) -> Any:
     try:
-        found = odds(fight, text, _question(fight, asked, seat.name).id, seat.name, MOST_OUTCOMES)
+        found = exact_odds(fight, text, _question(fight, asked, seat.name).id, seat.name, MOST_OUTCOMES)
+        outcomes = found.outcomes
     except TooManyOutcomes as error:
         return str(error)
-    return [[str(weight), told] for weight, told in found.outcomes], found.assumed
+    return [[str(weight), told] for weight, told in outcomes], found.assumed
 
 
 def law_5_what_is_offered_can_be_tried_and_nothing_else(fight: Fight, choices: Random) -> None:

@@ -144,7 +144,7 @@ def test_without_the_guest_its_saves_are_refused_in_a_sentence(save: Path) -> No
     refused = heard(replay, None)
 
     assert refused.returncode == 1
-    assert "this fight needs a rulebook that is not here" in " ".join(refused.stderr.split())
+    assert "this fight is of the rulebook “tavern”, which is not installed here" in " ".join(refused.stderr.split())
 
 
 def test_a_program_may_bring_its_own_rulebooks_instead(installed: Path, save: Path) -> None:

@@ -1,7 +1,9 @@
 """What is packed: the metadata, what is installed by default, and the page in the sdist."""
 
+import re
 import tarfile
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -25,9 +27,26 @@ def test_the_libraries_of_the_server_are_an_extra_that_developers_have() -> None
 
 
 def test_the_versions_of_python_are_named() -> None:
-    assert (
-        f"Programming Language :: Python :: {PROJECT['requires-python'].removeprefix('>=')}" in PROJECT["classifiers"]
-    )
+    named = [each.rpartition(" ")[2] for each in PROJECT["classifiers"] if "Python :: 3." in each]
+
+    assert named == ["3.11", "3.12", "3.13"]
+    assert PROJECT["requires-python"] == f">={named[0]}"
+
+
+def test_the_package_says_that_it_is_typed() -> None:
+    assert (files("affray") / "py.typed").is_file()
+    assert "Typing :: Typed" in PROJECT["classifiers"]
+
+
+def test_everything_that_developers_need_is_pinned() -> None:
+    pins = {line.partition("==")[0].lower() for line in (ROOT / "constraints.txt").read_text().splitlines()}
+    wanted = [
+        *PROJECT["dependencies"],
+        *(each for extra in PROJECT["optional-dependencies"].values() for each in extra),
+    ]
+    plain = {re.split(r"[\[<>=~]", each)[0].lower().replace("_", "-").replace(".", "-") for each in wanted} - {"affray"}
+
+    assert plain <= {pin.replace("_", "-").replace(".", "-") for pin in pins}
 
 
 def test_the_page_is_in_the_sdist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,25 +3,51 @@
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
-from affray.books import Book, Rulebooks, shelf
-from affray.core.errors import BadSave, IllegalAnswer, OutOfStep, Refusal, StaleAnswer, UnreadableAnswer
+from affray.books import Book, BrokenBook, Rulebooks, shelf
+from affray.core.dice.chances import Chances
+from affray.core.errors import (
+    BadMind,
+    BadSave,
+    IllegalAnswer,
+    MissingRulebook,
+    OutOfStep,
+    Refusal,
+    StaleAnswer,
+    UnreadableAnswer,
+)
 from affray.core.fight.fight import Fight
-from affray.core.fight.odds import Odds, TooManyOutcomes, odds
-from affray.core.fight.replay import verify
+from affray.core.fight.odds import Odds, TooManyOutcomes, estimated_odds, exact_odds, odds
+from affray.core.fight.replay import Difference, verify
 from affray.core.fight.running import Setup
 from affray.core.fight.whatif import play_on
 from affray.core.offers.deeds import PASS, Options, Pattern
 from affray.core.offers.slots import Deed
 from affray.core.rulebook import KNOWN, AnyRulebook, Rulebook
+from affray.core.seats.seats import Seat
+from affray.core.seats.views import Feed
 from affray.core.table.asking import AnySight as Sight
 from affray.core.table.asking import AnyTable as Table
 from affray.core.table.asking import Mind, MindTable, Question, Roll, Throw
-from affray.sim import Report, simulate
+from affray.core.table.events import Event
+from affray.core.table.journal import Entry, Journal
+from affray.core.table.recorded import OpenQuestion
+from affray.core.values import GM, Creature, Reason
+from affray.core.values import AnyState as State
+from affray.sim import Report, Result, simulate
 
 __version__ = "0.1.0"
 
+
+def _tell(rulebook: str, items: list[dict[str, Any]], lang: str) -> list[str]:
+    from affray.telling.logs import paragraphs  # noqa: PLC0415  words are not wanted by every program
+
+    return paragraphs(rulebook, items, lang)
+
+
 KNOWN.books = Rulebooks(shelf)
+KNOWN.tell = _tell
 
 
 def rulebook(name: str, options: Mapping[str, str] | None = None) -> AnyRulebook:
@@ -51,30 +77,48 @@ def names() -> list[str]:
 
 
 __all__ = [
+    "GM",
     "PASS",
+    "BadMind",
     "BadSave",
     "Book",
+    "BrokenBook",
+    "Chances",
+    "Creature",
     "Deed",
+    "Difference",
+    "Entry",
+    "Event",
+    "Feed",
     "Fight",
     "IllegalAnswer",
+    "Journal",
     "Mind",
     "MindTable",
+    "MissingRulebook",
     "Odds",
+    "OpenQuestion",
     "Options",
     "OutOfStep",
     "Pattern",
     "Question",
+    "Reason",
     "Refusal",
     "Report",
+    "Result",
     "Roll",
     "Rulebook",
+    "Seat",
     "Setup",
     "Sight",
     "StaleAnswer",
+    "State",
     "Table",
     "Throw",
     "TooManyOutcomes",
     "UnreadableAnswer",
+    "estimated_odds",
+    "exact_odds",
     "load",
     "names",
     "odds",

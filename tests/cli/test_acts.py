@@ -47,7 +47,7 @@ def play(house: str, *lines: str, lang: str = "en") -> str:
 def test_a_shove_is_a_contest_and_then_a_choice(house: str) -> None:
     output = play(house, "shove wolf", "athletics", "prone")
 
-    assert in_order(output, ["11 shove wolf", "Resist by what?", "1 Athletics", "Edda: you win.", "Wolf falls prone."])
+    assert in_order(output, ["11 shove wolf", "resist with?", "1 Athletics", "Edda: you win.", "Wolf falls prone."])
 
 
 def test_what_one_may_do_at_any_time_is_listed_by_help_and_typed_at_anybodys_prompt(house: str) -> None:
@@ -73,21 +73,23 @@ def test_what_those_do_whom_minds_play_is_not_ones_own(house: str) -> None:
 def test_ready_is_told_in_three_short_questions(house: str) -> None:
     output = play(house, "prepare", "1", "reach", "any foe")
 
-    said = ["what do you ready?", "for which moment?", "who must do that?", "attack (comes into my reach)"]
+    said = ["what do you ready?", "what is the trigger?", "who has to do it?", "attack (comes into my reach)"]
     assert in_order(output, said)
 
 
 def test_with_words_of_ones_own_the_gm_is_asked(house: str) -> None:
     output = play(house, "ready", "move", "when The Bell rings", "end", "drop", "not yet")
 
-    assert in_order(output, ["GM: Edda waits: “The Bell rings”. Now?", "2 Now", "> not yet", "Wolf, what do you do?"])
+    assert in_order(
+        output, ["GM: Edda is waiting for “The Bell rings”. Is it now?", "2 Now", "> not yet", "Wolf, what do you do?"]
+    )
 
 
 def test_what_is_improvised_is_told_as_it_was_typed_and_judged_by_the_gm(house: str) -> None:
     output = play(house, "try Leap onto the lamp", "check", "acrobatics", "15")
 
     assert in_order(
-        output, ["Edda tries: Leap onto the lamp", "GM: how hard is it?", "for Acrobatics: 6.", "Edda fails."]
+        output, ["Edda tries: Leap onto the lamp", "GM: what is the DC?", "for Acrobatics: 6.", "Edda fails."]
     )
     assert "\n  1 1" not in output, "a number is typed, not listed"
 

@@ -47,7 +47,7 @@ def test_a_weapon_is_drawn_and_put_away_and_a_shield_taken_off(hall: str) -> Non
         output,
         [
             "draw the handaxe",
-            "Brunna takes the handaxe in hand.",
+            "Brunna draws the handaxe.",
             "take off the shield",
             "Brunna takes off the shield.",
         ],
@@ -67,3 +67,9 @@ def test_every_way_to_use_a_weapon_has_words(hall: str, lang: str) -> None:
     assert output.count("let-go") == 1  # as it was typed
     for verb in ("take-up", "two-handed", "doff", "stow"):
         assert verb not in output
+
+
+def test_thrown_weapons_are_named_at_the_head_of_their_targets_in_ones_own_language() -> None:
+    output = affray("play", "goblin-ambush", "--seed", "5", "--lang", "ru", typed=typed("выход", "")).output
+
+    assert in_order(" ".join(output.split()), ["наберите любую, например иди", "Короткий лук (", "Бросок (рапира) ("])

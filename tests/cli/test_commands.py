@@ -53,7 +53,7 @@ def test_a_fight_that_is_cut_off_or_none_at_all_or_not_there_is_told(tmp_path: P
     path = saved(tmp_path, "1")
     text = path.read_text(encoding="utf-8")
 
-    for content, problem in [(text[:-30], "missing"), ("", "missing"), ("hello\n", "no saved fight")]:
+    for content, problem in [(text[:-30], "missing"), ("", "missing"), ("hello\n", "not a saved fight")]:
         path.write_text(content, encoding="utf-8")
         result = affray("replay", str(path))
         assert result.exit_code == 1
@@ -112,7 +112,7 @@ def test_a_rulebook_by_its_name_lists_its_clauses_options_and_presets(lang: str)
     assert "ac.test" not in output
     assert "  diagonal\n      " in output
     assert "\n      alternating  " in output
-    assert "\n  seed-000: " in output
+    assert "\n  summary: " in output
     assert "\n      oa.exceptions = disengage-only\n" in output
 
 
@@ -297,3 +297,68 @@ def test_output_that_is_not_utf8_loses_signs_and_nothing_else() -> None:
 
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"?" in done.stdout
+
+
+# --- unusual surroundings
+
+
+def run_in_shell(line: str, **environment: str) -> tuple[int, str]:
+    """The exit code of a line of a shell in which `affray` is this program, and all that it printed."""
+    script = f"affray() {{ '{sys.executable}' -m affray.cli \"$@\"; }}; {line}"
+    done = subprocess.run(
+        ["bash", "-c", script], capture_output=True, env=os.environ | environment, stdin=subprocess.DEVNULL, check=False
+    )
+    return done.returncode, (done.stdout + done.stderr).decode(errors="replace")
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (f"affray play {FIGHT} --seed 3 | head -1; test ${{PIPESTATUS[0]}} -le 1", 0),
+        (f"affray play {FIGHT} --seed 3 <&-", 0),
+        (f"affray play {FIGHT} --seed 3 >&-", 0),
+        (f"affray sim {FIGHT} -n 1 >&- 2>&-", 0),
+        (f"affray sim {FIGHT} -n 1 >/dev/full", 1),
+    ],
+)
+def test_streams_that_are_closed_or_full_leave_no_traceback(line: str, code: int) -> None:
+    exit_code, printed = run_in_shell(line)
+
+    assert (exit_code, "Traceback" in printed) == (code, False), printed
+
+
+def test_a_locale_that_has_only_ascii_loses_signs_and_nothing_else() -> None:
+    exit_code, printed = run_in_shell(
+        f"affray play {FIGHT} --seed 3", LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0"
+    )
+
+    assert exit_code == 0
+    assert "Traceback" not in printed
+    assert printed.isascii()
+    assert "The seed was 3." in printed
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_and_complaints_fit_a_narrow_terminal(command: str) -> None:
+    for words in ([command, "--help"], [command, "--lang", "ru", "--nothing"]):
+        printed = affray(*words, env={"COLUMNS": "40"}).output
+        assert [line for line in printed.splitlines() if len(line) > 40 and " " in line.strip()] == []
+
+
+def test_without_a_command_the_help_is_shown() -> None:
+    result = affray()
+
+    assert result.exit_code == 2
+    assert result.output == affray("--help").output
+
+
+@pytest.mark.parametrize("words", [["--preset"], ["--preset", "mine"], ["--help"]])
+def test_presets_are_told_in_words(words: list[str]) -> None:
+    output = " ".join(affray("play", *words, "--lang", "ru").output.split())
+
+    assert "summary" in output
+    assert "краткое изложение правил" in output
+
+
+def test_a_complaint_names_the_command_whose_help_would_help() -> None:
+    assert "Help: affray sim --help" in affray("sim", "--seed").output

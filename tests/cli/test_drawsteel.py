@@ -49,10 +49,8 @@ def test_the_rules_list_the_table_options_and_explain_a_power_roll() -> None:
 def test_an_area_is_offered_with_how_it_is_aimed_and_burns_on() -> None:
     told = play(GORGE, "en", "ana", "use d4 fire-burst", "pass", "map", "quit")
 
-    assert in_order(
-        told, ["fire burst (60): use a1 fire-burst", "Ana uses fire burst", "Ana leaves ground that hurts."]
-    )
-    assert in_order(told, ["> map", "░ where a spell"])
+    assert in_order(told, ["fire burst (60): use a1 fire-burst", "Ana uses fire burst", "Ana leaves damaging terrain."])
+    assert in_order(told, ["> map", "░ lasting area"])
 
 
 def test_whoever_pushes_is_shown_where_to() -> None:

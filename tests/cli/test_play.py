@@ -1,10 +1,12 @@
 """`affray play` in a pipe: answers line by line, refusals, commands, the end of the file."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from affray.lang import LANGUAGES
+from affray.telling import chances
 from tests.cli.kit import AMBUSH, FIGHT, affray, in_order, saved, too_wide, typed
 
 
@@ -82,8 +84,8 @@ def test_an_empty_line_shows_the_question_again() -> None:
 def test_undo_takes_back_and_redo_brings_back() -> None:
     output = play("c3", "undo", "redo", "redo", "quit")
 
-    assert in_order(output, ["> c3", "Edda moves", "> undo", "Taken back.", "> redo", "Edda moves", "> redo"])
-    assert "There is nothing to bring back." in output
+    assert in_order(output, ["> c3", "Edda moves", "> undo", "Undone.", "> redo", "Edda moves", "> redo"])
+    assert "There is nothing to redo." in output
 
 
 def test_there_may_be_nothing_to_undo() -> None:
@@ -128,8 +130,18 @@ def test_odds_are_shown_with_every_attack_and_in_full_when_asked() -> None:
     output = play("odds 1", "odds attack goblin-2 longbow", "odds dodge", "quit")
 
     assert "1 Longbow against goblin 1: 45% to hit, 3.6 on average" in output
-    assert in_order(output, ["> odds 1", "To hit: 45%", "Damage: 3.6 on average", "To bring the target down"])
-    assert "No dice decide this." in output
+    assert in_order(output, ["> odds 1", "To hit: 45%", "Damage: 3.6 on average", "To drop the target"])
+    assert "No dice are rolled." in output
+
+
+def test_odds_that_would_take_long_are_estimated_and_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chances, "MOST_OUTCOMES", 1)
+    monkeypatch.setattr(chances, "MOST_TRIALS", 9)
+
+    output = play("odds 1", "quit")
+
+    assert re.search(r"1 Longbow against goblin 1: roughly \d+% to hit, ", output)
+    assert in_order(output, ["> odds 1", "Estimated from 9 trials:", "To hit: "])
 
 
 def test_help_names_every_command() -> None:
@@ -143,7 +155,7 @@ def test_help_names_every_command() -> None:
 def test_the_map_comes_with_its_legend() -> None:
     output = play("map", "quit")
 
-    assert in_order(output, ["> map", "a b c d", "E Edda 12/12", "# wall", "♣ tree", ", rough ground", "x fallen"])
+    assert in_order(output, ["> map", "a b c d", "E Edda 12/12", "# wall", "♣ tree", ", difficult terrain", "x fallen"])
 
 
 def test_auto_lets_the_program_go_on() -> None:
@@ -213,7 +225,7 @@ def test_one_hero_alone_can_be_played() -> None:
 def test_who_plays_the_foes_sees_all() -> None:
     output = play("1", "quit", words=("--minds", "heroes"))
 
-    assert "The order is" in output
+    assert "Turn order" in output
     assert "Goblin 1, what do you do?" in output
 
 
@@ -221,7 +233,7 @@ def test_secrets_stay_secret_from_the_heroes() -> None:
     output = play("quit")
 
     assert "Goblin 3" not in output
-    assert "The order is" not in output
+    assert "Turn order" not in output
 
 
 def test_an_unknown_seat_or_encounter_is_told() -> None:

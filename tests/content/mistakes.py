@@ -597,4 +597,40 @@ PLACES: list[Mistake] = [
     ),
 ]
 
-ALL = [*FILES, *FIELDS, *CREATURES, *MAPS, *PLACES]
+RECKONER = """\
+rulebook: drawsteel
+creatures:
+  reckoner:
+    organisation: hero
+    resource: debts
+    abilities: [{id: reckon, cost: 3, roll: [might], tiers: [1, 2, 3]}]
+"""
+"""A class of one's own that earns what its abilities cost."""
+DUEL = """\
+title: A duel
+map: |
+  A..o
+place: {A: ana, o: goblin-raider}
+sides:
+  heroes: [{block: reckoner, name: ana}]
+  foes: [goblin-raider]
+"""
+
+CLASSES: list[Mistake] = [
+    (
+        "resource-of-no-hero",
+        put("    organisation: hero\n", "", RECKONER + DUEL),
+        4,
+        "creatures.reckoner.resource",
+        'found "debts", but only heroes earn a resource; write organisation: hero, or take it out.',
+    ),
+    (
+        "never-earned",
+        put("cost: 3, ", "", RECKONER + DUEL),
+        5,
+        "creatures.reckoner.resource",
+        'found "debts", which is never earned, as no ability costs it; give one a cost, or take it out.',
+    ),
+]
+
+ALL = [*CLASSES, *FILES, *FIELDS, *CREATURES, *MAPS, *PLACES]

@@ -14,6 +14,7 @@ from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.clash import Clash
 from affray.testing import clause
 from tests.content.files import CONTENT
+from tests.content.mistakes import DUEL, RECKONER
 
 FOLDER = CONTENT / "drawsteel"
 FIGHT = """\
@@ -80,6 +81,22 @@ def test_identical_creatures_act_as_a_group_unless_told_otherwise() -> None:
 )
 def test_what_is_wrong_is_told(written: str, codes: list[str]) -> None:
     assert problems(FIGHT.replace("stamina: 9, size: 1L", written)) == codes
+
+
+@clause("ds.heroic")
+def test_a_class_of_ones_own_may_have_a_resource_that_it_can_earn() -> None:
+    for resource, cost in (("debts", "cost: 3, "), ("focus", "")):
+        clash = load_text(RECKONER.replace("debts", resource).replace("cost: 3, ", cost) + DUEL).state
+        assert isinstance(clash, Clash)
+        assert clash.fighter("ana").block.resource == resource
+
+
+@clause("ds.heroic")
+def test_a_resource_that_one_fighter_alone_cannot_earn_is_told() -> None:
+    assert problems(FIGHT.replace("name: ana}", "name: ana, with: {resource: debts, abilities: []}}")) == [
+        "never-earned"
+    ]
+    assert "ana" in load_text(FIGHT.replace("name: ana}", "name: ana, with: {resource: debts}}")).state.creatures
 
 
 def test_an_unknown_stat_block_is_told() -> None:

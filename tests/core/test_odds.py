@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from affray import PASS, Fight, Question, TooManyOutcomes, odds
+from affray import PASS, Fight, Question, TooManyOutcomes, exact_odds, odds
 from affray.core.dice.notation import parse_dice
 from affray.core.fight.odds import estimated_odds, reactions
 from affray.core.fight.running import Setup
@@ -18,6 +18,7 @@ from affray.core.table.asking import AnyTable
 from affray.core.table.settings import no_settings
 from affray.core.values import GM, AnyState, Creature, State
 from affray.testing import TableForTests
+from tests.odds import enumerated
 from tests.toy import arrange, foe, hero
 from tests.toy.encounters import ambush
 
@@ -154,13 +155,20 @@ def test_no_outcome_is_run_for_which_there_is_no_time(table: TableForTests) -> N
     table.set(hero("ana", "b2", skill=3), foe("orc", "c2", guard=13, hp=50))
     asked: list[int] = []
 
-    def three_times() -> bool:
+    def twice() -> bool:
         asked.append(1)
-        return len(asked) <= 3
+        return len(asked) <= 2
 
-    with pytest.raises(TooManyOutcomes, match="more than 3 outcomes"):
-        odds(table.fight, "attack orc", go_on=three_times)
-    assert len(asked) == 4
+    with pytest.raises(TooManyOutcomes, match="more than 2 outcomes"):
+        exact_odds(table.fight, "attack orc", go_on=twice)
+    assert len(asked) == 3
+
+
+def test_odds_of_too_many_outcomes_are_estimated_and_say_so(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", skill=3), foe("orc", "c2"))
+
+    assert odds(table.fight, "attack orc").trials is None
+    assert odds(table.fight, "attack orc", most=2, trials=9).trials == 9
 
 
 def test_too_many_outcomes_are_refused() -> None:
@@ -170,9 +178,10 @@ def test_too_many_outcomes_are_refused() -> None:
     for _ in range(4):
         fight.answer("dive")
 
-    assert len(odds(fight, "dive", most=6 * 2**5).outcomes) == 6 * 2**5
+    assert len(enumerated(fight, "dive", most=6 * 2**5).outcomes) == 6 * 2**5
     with pytest.raises(TooManyOutcomes, match="more than 191 outcomes"):
-        odds(fight, "dive", most=6 * 2**5 - 1)
+        enumerated(fight, "dive", most=6 * 2**5 - 1)
+    assert len(exact_odds(fight, "dive", most=6 * 2**5 - 1).outcomes) == 6 * 2**5
 
 
 # --- a whole duel, to twelve digits

@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
-from affray import PASS, Fight, MindTable, OutOfStep, Question, Setup
+from affray import PASS, Fight, IllegalAnswer, MindTable, OutOfStep, Question, Setup
+from affray.core.dice.notation import parse_dice
 from affray.core.fight.running import Running
+from affray.core.table.consequences import ask_consequences
 from affray.core.table.events import Event
-from affray.core.values import PLAYERS
+from affray.core.values import GM, PLAYERS
 from affray.minds import RandomMind
 from tests.toy import Toy, arrange, duel, foe, hero
 
@@ -141,16 +143,54 @@ def test_a_table_option_holds_at_the_very_question_at_which_it_is_set() -> None:
     assert fight.rulebook.options["rounds"] == "3"
 
 
-def test_a_ruling_is_told_with_its_reason_and_to_the_gm_alone() -> None:
+def test_a_ruling_is_told_with_its_reason_and_its_figures_only_to_those_who_know_them() -> None:
     fight = skirmish(seed=1)
 
     fight.rule("orc hp 3", why="a trap door")
-    fight.rule("orc hp 2")
+    fight.rule("ana hp 2")
 
-    ruled = [event for event in fight.events if event.kind == "ruled"]
-    assert [event.facts["why"] for event in ruled] == ["a trap door", ""]
-    assert ruled[0].facts["ruling"] == {"verb": "hp", "args": ["@orc", 3]}
-    assert ruled[0].heard_by == {}
+    orcs, anas = (event for event in fight.events if event.kind == "ruled")
+    assert [orcs.facts["why"], anas.facts["why"]] == ["a trap door", ""]
+    assert orcs.told_to("ana", fight.feeds["ana"])["ruling"] == {"verb": "hp", "args": ["@orc"]}
+    assert anas.told_to("ana", fight.feeds["ana"])["ruling"] == {"verb": "hp", "args": ["@ana", 2]}
+    assert orcs.told_to(GM, fight.feeds[GM])["ruling"] == {"verb": "hp", "args": ["@orc", 3]}
+
+
+def test_the_gm_may_say_who_hears_of_a_ruling_and_of_what_it_changes() -> None:
+    fight = skirmish(seed=1)
+    heard = len(fight.feeds["ana"])
+
+    fight.rule("orc hp 3", to="gm")
+    assert len(fight.feeds["ana"]) == heard
+
+    fight.rule("orc hp 4", to="all")
+    assert fight.feeds["ana"].items(heard)[0]["ruling"] == {"verb": "hp", "args": ["@orc", 4]}
+
+    fight.rule("orc hp 5", to="ana")
+    assert [item["kind"] for item in fight.feeds["ana"].items(heard)] == ["ruled", "hp-set"] * 2
+
+    with pytest.raises(IllegalAnswer, match="no seat"):
+        fight.rule("orc hp 4", to="ana,nobody")
+
+
+def test_a_ruling_on_several_is_heard_by_those_who_perceive_any_of_them() -> None:
+    fight = Fight(arrange(hero("ana", "b2"), foe("orc", "c2"), foe("wolf", "d3", hidden=True)), seed=1)
+    fight.rule("ana,orc hides", why="fog")
+
+    (heard,) = fight.feeds["ana"].items()[:1]
+    assert (heard["ruling"], heard["why"]) == ({"verb": "hides", "args": [["@ana", "@orc"]]}, "fog")
+
+
+def test_a_ruling_on_the_hidden_reaches_nobody_else_and_one_that_shows_them_does() -> None:
+    fight = skirmish(seed=1)
+    fight.rule("orc hides", to="gm")
+    heard = len(fight.feeds["ana"])
+
+    fight.rule("orc at a1")
+    assert len(fight.feeds["ana"]) == heard
+
+    fight.rule("orc noticed")
+    assert [item["kind"] for item in fight.feeds["ana"].items(heard)] == ["revealed", "ruled"]
 
 
 def test_where_a_ruling_leaves_nothing_to_choose_the_answer_is_pass() -> None:
@@ -194,3 +234,26 @@ def test_a_fight_that_minds_play_out_is_closed_too(monkeypatch: pytest.MonkeyPat
     table = MindTable(Toy(), state, dict.fromkeys([*state.seats, PLAYERS], RandomMind(1)))
 
     assert [table.play_out()] == closed
+
+
+# --- what comes of a deed
+
+
+def test_the_gm_rules_what_comes_of_a_deed_and_passes_when_that_is_all() -> None:
+    class Daring(Toy):
+        name = "daring"
+
+        def step(self, table: Any) -> None:
+            if not table.state.rolled:
+                ana = table.state.creatures["ana"]
+                ask_consequences(table, ana, "topples the shelf")
+                table.roll(ana, parse_dice("1d6"), "end")
+            super().step(table)
+
+    fight = Fight(Setup(Daring(), skirmish(seed=1).setup.state), seed=1)
+    fight.rule("orc hp 1")
+    assert [(asked.kind, asked.seat) for asked in fight.questions] == [("consequence", GM)]
+
+    fight.answer("pass")
+    assert fight.state.creatures["orc"].hp == 1
+    assert fight.questions[0].kind == "turn"

@@ -107,7 +107,7 @@ def test_a_save_of_another_format_or_rulebook_is_refused() -> None:
 
     with pytest.raises(BadSave, match="line 1: is of a format that this program does not read: 3, not 2"):
         Fight.restore(edited(text, 0, affray=3), books=BOOKS)
-    with pytest.raises(BadSave, match=r"line 1: needs a rulebook that is not here: 'chess'; there are \["):
+    with pytest.raises(BadSave, match=r'line 1: needs a rulebook that is not installed: "chess"; install the package'):
         Fight.restore(edited(text, 0, rulebook="chess"), books=BOOKS)
 
 

@@ -33,7 +33,7 @@ def test_a_creature_gets_its_number_when_a_seat_first_sees_it() -> None:
     fight = skirmish()
 
     assert [creature["name"] for creature in fight.view("ana")["creatures"]] == ["@ana", "@bo", "@orc-1", "@orc-2"]
-    fight.rule("orc-1 shows")
+    fight.rule("orc-1 noticed")
 
     assert fight.seat("ana").feed.name("orc-1") == "orc-3"
     assert fight.seat("gm").feed.name("orc-1") == "orc-1"
@@ -338,7 +338,7 @@ def test_one_who_plays_a_foe_sees_and_hears_what_the_foes_do() -> None:
 
     fight.rule("orc-1 at f2")
 
-    assert [item["kind"] for item in fight.feeds["eve"].items()] == ["moved"]
+    assert [item["kind"] for item in fight.feeds["eve"].items()] == ["ruled", "moved"]
     assert fight.feeds["ana"].items() == []
 
 
@@ -437,7 +437,7 @@ def test_undoing_a_reveal_sends_a_client_back_to_before_what_told_of_it() -> Non
     table.set(hero("ana", "b2"), foe("orc", "d2", hidden=True))
     feed = table.fight.feeds["ana"]
     before = len(feed)
-    table.play("rule: orc shows")
+    table.play("rule: orc noticed")
     heard = len(feed)
 
     table.fight.undo()

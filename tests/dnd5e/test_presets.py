@@ -1,10 +1,12 @@
 """Presets: every table option as one text of the book reads it, to be chosen in files and on the command line."""
 
+from pathlib import Path
+
 import pytest
 
 from affray import Setup
 from affray.content import BadContent
-from affray.content.loading import load, load_text
+from affray.content.loading import check, load, load_text
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.presets import NAMES, PRESETS, READINGS
 from affray.rules.dnd5e.rulebook import Dnd5e
@@ -82,7 +84,7 @@ def test_every_option_is_read_and_has_the_default_that_was_agreed() -> None:
 
 def test_the_default_is_the_third_text_with_what_was_published_where_it_slips() -> None:
     default = Dnd5e().options
-    differing = {option for option in CHOICES if default[option] != PRESETS["seed-004"][option]}
+    differing = {option for option in CHOICES if default[option] != PRESETS["full-chapter"][option]}
 
     slips = {"underwater.ranged", "move.end-in-occupied", "interact.list", "dash.tracks-speed"}
     assert differing == slips | {"monster.zero-hp"}  # all monsters die at 0, unless the table says otherwise
@@ -91,16 +93,16 @@ def test_the_default_is_the_third_text_with_what_was_published_where_it_slips() 
 @pytest.mark.parametrize(
     ("preset", "option", "reading"),
     [
-        ("seed-000", "ranged.in-melee", "any-hostile"),
-        ("seed-004", "ranged.in-melee", "seeing-and-able"),
-        ("seed-001", "init.ties", "d20-mixed-only"),
+        ("summary", "ranged.in-melee", "any-hostile"),
+        ("full-chapter", "ranged.in-melee", "seeing-and-able"),
+        ("order-of-combat", "init.ties", "d20-mixed-only"),
         ("srd", "init.ties", "gm-and-players"),
-        ("seed-000", "reaction.refresh", "own-turn"),
-        ("seed-000", "cover.creatures", "no"),
-        ("seed-004", "cover.creatures", "yes"),
-        ("seed-004", "show.half-hp", "on"),
+        ("summary", "reaction.refresh", "own-turn"),
+        ("summary", "cover.creatures", "no"),
+        ("full-chapter", "cover.creatures", "yes"),
+        ("full-chapter", "show.half-hp", "on"),
         ("srd", "show.half-hp", "off"),
-        ("seed-000", "hide.tie", "hider"),
+        ("summary", "hide.tie", "hider"),
     ],
 )
 def test_a_text_is_taken_to_the_letter(preset: str, option: str, reading: str) -> None:
@@ -108,19 +110,28 @@ def test_a_text_is_taken_to_the_letter(preset: str, option: str, reading: str) -
 
 
 def test_an_encounter_may_choose_a_preset_and_still_read_one_option_otherwise() -> None:
-    setup = load_text(f"{FIGHT}preset: seed-000\noptions: {{cover.creatures: yes}}\n")
+    setup = load_text(f"{FIGHT}preset: summary\noptions: {{cover.creatures: yes}}\n")
 
-    assert options_of(setup) == {**PRESETS["seed-000"], "cover.creatures": "yes"}
+    assert options_of(setup) == {**PRESETS["summary"], "cover.creatures": "yes"}
     assert setup.state.settings["option"]["ranged.in-melee"] == "any-hostile"
 
 
 def test_whoever_loads_an_encounter_may_choose_another_preset() -> None:
-    setup = load_text(f"{FIGHT}preset: seed-000\n", preset="srd")
+    setup = load_text(f"{FIGHT}preset: summary\n", preset="srd")
 
     assert options_of(setup) == PRESETS["srd"]
-    assert options_of(load("goblin-ambush", preset="seed-001")) == PRESETS["seed-001"]
+    assert options_of(load("goblin-ambush", preset="order-of-combat")) == PRESETS["order-of-combat"]
 
 
 def test_a_preset_that_there_is_not_is_told() -> None:
     with pytest.raises(BadContent, match="preset: found"):
-        load_text(f"{FIGHT}preset: seed-002\n")
+        load_text(f"{FIGHT}preset: seed-003\n")
+
+
+def test_a_file_may_name_a_preset_as_it_was_once_called(tmp_path: Path) -> None:
+    file = tmp_path / "old.yaml"
+    file.write_text(f"{FIGHT}preset: seed-000\n", encoding="utf-8")
+
+    assert check(file) == ()
+    assert options_of(load(file)) == PRESETS["summary"]
+    assert options_of(load("goblin-ambush", preset="seed-004")) == PRESETS["full-chapter"]

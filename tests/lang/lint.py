@@ -79,6 +79,24 @@ CALLS: dict[str, set[str]] = {
 # Grammar: each language calls these as it needs to.
 GRAMMAR = {"GENDER", "NUMBER"}
 
+# A question word, or the word for a target, where the noun after it should say by its case whom it means.
+ASKED_CASE = re.compile(
+    r"(?<!\w)(?:кого|кому|кем|чей|чьи|цель|ким|чий|чиї|ціль|koho|komu|kým|kdo drží|cíl)(?: —| –|:)? $", re.IGNORECASE
+)
+# After what a distance cannot be in the nominative: a preposition, a height, a comparison.
+GOVERNING = re.compile(
+    r"(?<!\w)(?:на|за|до|от|с|в|о|по|из|через|более|больше|пределах|высоте|высоты|глубине"
+    r"|від|з|із|у|понад|межах|висоті|висоти|глибині|o|na|do|od|z|ze|výšce|výšky|hloubce) $",
+    re.IGNORECASE,
+)
+MEASURES = {"DISTANCE", "SQUARES", "POLYGONS"}
+# Two genders in one word, for want of knowing which: `spatřen(a)`.
+BOTH_GENDERS = re.compile(r"\w\([aáeéyo]\)")
+# Czech that calls the reader by the familiar form, in questions that are otherwise polite.
+FAMILIAR = re.compile(r"(?<!\w)(?:ty|tě|ti|tebe|tobě|tvůj|tv[áéou]+|abys|jsi|\w+[áíeů]š)(?!\w)", re.IGNORECASE)
+# What to type before words of one's own: `something else: improvise …`.
+HINT = re.compile(r"(\S+) …$")
+
 RAW_DICE = re.compile(r"(?<!\w)\d*[dkдк]\d+(?!\w)", re.IGNORECASE)
 RAW_DISTANCE = re.compile(
     r"\d\s*(?:ft|feet|foot|m|met(?:re|er|ro|r)\w*|м|метр\w*|фут\w*|sáh\w*|sáz\w*"
@@ -310,6 +328,69 @@ def straight_apostrophes(files: Files) -> list[str]:
         for text in words(pattern)
         if (found := re.search(r"[^\W\d_]+'[^\W\d_]+", text))
     ]
+
+
+def asked_cases(files: Files) -> list[str]:
+    """Nouns in the nominative after the question that their case would answer: `разбудить, кого — гоблин`."""
+    return [
+        f"{where} has {noun} after {before.strip()!r}"
+        for where, noun, before in _calls_after(files, {"NAME"}, ASKED_CASE)
+    ]
+
+
+def bare_distances(files: Files) -> list[str]:
+    """Distances in the nominative where a word before them wants another case: `на 1 клетка дальше`."""
+    return [
+        f"{where} has {what} after {before.strip()!r}"
+        for where, what, before in _calls_after(files, MEASURES, GOVERNING)
+    ]
+
+
+def _calls_after(files: Files, names: set[str], before: re.Pattern[str]) -> Iterator[tuple[str, str, str]]:
+    """Calls without a case, what they call, and what stands right before them."""
+    for where, pattern in patterns(files):
+        for line in lines(pattern):
+            for first, second in pairwise(line):
+                call = second.expression if isinstance(second, ast.Placeable) else None
+                if not isinstance(first, ast.TextElement) or not isinstance(call, ast.FunctionReference):
+                    continue
+                if call.id.name in names and not call.arguments.named and (found := before.search(first.value)):
+                    yield where, f"{call.id.name}({written(call.arguments.positional[0])})", found[0]
+
+
+def both_genders(files: Files) -> list[str]:
+    """Words that leave their gender open in brackets."""
+    return [
+        f"{where} has {found[0]!r}"
+        for where, pattern in patterns(files)
+        for text in words(pattern)
+        if (found := BOTH_GENDERS.search(text))
+    ]
+
+
+def familiar(files: Files) -> list[str]:
+    """Questions that call the reader by the familiar form."""
+    return [
+        f"{where} has {found[0]!r}"
+        for where, pattern in patterns(files)
+        if "say-question" in where
+        for text in words(pattern)
+        if (found := FAMILIAR.search(text))
+    ]
+
+
+def foreign_hints(files: Files) -> list[str]:
+    """Deeds that show a word to type which is not among the words that the language has for them."""
+    every = {message: parts for text in files.values() for message, parts in messages(text).items()}
+    found = []
+    for file, text in files.items():
+        for message, parts in messages(text).items():
+            verbs = {**every.get("say-verbs", {}), **every.get(message.replace("-deed", "-verbs"), {})}
+            for part, pattern in parts.items():
+                hint = HINT.search("".join(words(pattern))) if message.endswith("say-deed") else None
+                known = "".join(words(verbs[part])).split(", ") if part in verbs else []
+                found += [f"{place(file, message, part)} has {hint[1]!r}"] if hint and hint[1] not in known else []
+    return found
 
 
 def unused(files: Files, sources: Iterable[str]) -> list[str]:

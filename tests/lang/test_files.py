@@ -33,6 +33,7 @@ OTHERS = [code for code in LANGUAGES if code != "en"]
 every_language = pytest.mark.parametrize("code", LANGUAGES)
 every_book = pytest.mark.parametrize("book", BOOKS)
 every_translation = pytest.mark.parametrize("code", OTHERS)
+every_slavic_language = pytest.mark.parametrize("code", ["ru", "uk", "cs"])
 
 
 def none(findings: list[str]) -> None:
@@ -115,6 +116,30 @@ def test_a_language_is_written_with_one_apostrophe(code: str) -> None:
     none(lint.straight_apostrophes(FILES[code]))
 
 
+@every_slavic_language
+def test_whom_something_is_done_to_is_said_by_the_case(code: str) -> None:
+    none(lint.asked_cases(FILES[code]))
+
+
+@every_slavic_language
+def test_a_distance_is_in_the_case_that_the_word_before_it_wants(code: str) -> None:
+    none(lint.bare_distances(FILES[code]))
+
+
+@every_slavic_language
+def test_no_word_leaves_its_gender_open(code: str) -> None:
+    none(lint.both_genders(FILES[code]))
+
+
+@every_slavic_language
+def test_what_a_deed_shows_to_type_is_a_word_of_its_language(code: str) -> None:
+    none(lint.foreign_hints(FILES[code]))
+
+
+def test_czech_questions_are_polite() -> None:
+    none(lint.familiar(FILES["cs"]))
+
+
 def test_every_message_is_said_somewhere() -> None:
     none(lint.unused(FILES["en"], SOURCES))
 
@@ -161,6 +186,17 @@ BAD: list[tuple[Callable[[lint.Files], list[str]], str, str]] = [
     (lint.wrong_letters, "a = \N{CYRILLIC SMALL LETTER A}tаk\n", "x.ftl: a mixes alphabets in "),
     (lint.wrong_letters, "a = c\N{COMBINING CARON}\n", "x.ftl: a has loose accents"),
     (lint.straight_apostrophes, "a = здоров'я\n", """x.ftl: a has "здоров'я\""""),
+    (lint.asked_cases, "a = разбудить, кого — { NAME($x) }\n", "x.ftl: a has NAME($x) after 'кого —'"),
+    (lint.asked_cases, "a = { NAME($y) }, cíl { NAME($x) }\n", "x.ftl: a has NAME($x) after 'cíl'"),
+    (lint.bare_distances, "a = на { POLYGONS(1) } дальше\n", "x.ftl: a has POLYGONS(1) after 'на'"),
+    (lint.bare_distances, "a = ve výšce { DISTANCE($h) }\n", "x.ftl: a has DISTANCE($h) after 'výšce'"),
+    (lint.both_genders, "a = je spatřen(a)\n", "x.ftl: a has 'n(a)'"),
+    (lint.familiar, "say-question =\n    .go = kam jdeš?\n", "x.ftl: say-question.go has 'jdeš'"),
+    (
+        lint.foreign_hints,
+        "say-deed =\n    .a = иное: try …\nsay-verbs =\n    .a = пробую\n",
+        "x.ftl: say-deed.a has 'try'",
+    ),
     (lambda files: lint.unused(files, ["say('b')"]), "a = x\nb = y\n", "x.ftl: a"),
     (lambda files: lint.unused(files, []), "-a = x\n", "x.ftl: -a"),
     (lambda files: lint.wrong_nouns("ru", files), "noun-a = x\n    .gender = m\n", "x.ftl: noun-a lacks acc"),

@@ -73,6 +73,6 @@ def test_axe_finds_nothing_serious_where_tables_are_made(live: Live, opens: Open
     page.get_by_role("radio").first.wait_for()
 
     assert serious(page) == []
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     page.locator("[data-link=gm]").wait_for()
     assert serious(page) == []

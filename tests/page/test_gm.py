@@ -21,8 +21,8 @@ def test_a_fight_of_ones_own_is_checked_mended_and_played(live: Live, opens: Ope
     expect(page.get_by_role("alert")).to_contain_text("line 15")
     upload(page, YARD)
     expect(page.get_by_text("2 heroes against one foe")).to_be_visible()
-    page.get_by_role("button", name="Make the table").click()
-    page.get_by_role("link", name="Sit down as GM").click()
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("link", name="Join as GM").click()
 
     expect(page.get_by_role("heading", name="Yard")).to_be_visible()
 
@@ -30,7 +30,7 @@ def test_a_fight_of_ones_own_is_checked_mended_and_played(live: Live, opens: Ope
 def test_a_player_comes_in_by_the_link_that_the_gm_is_given(live: Live, opens: Opens) -> None:
     page, phone = opens(), opens(**PHONE)
     page.goto(live.doors.host)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     link = page.locator("[data-link=claim]").input_value()
 
     phone.goto(link)
@@ -60,7 +60,7 @@ def test_the_gm_answers_for_somebody_who_is_away(live: Live, opens: Opens) -> No
     pass_turns_until(people, "ana")
     gm = opens(people["gm"])
 
-    gm.get_by_role("button", name="Ana is to answer").click()
+    gm.get_by_role("button", name="Ana answers").click()
     gm.locator('[data-option="dodge"]').click()
     gm.locator("#do").click()
 
@@ -74,7 +74,7 @@ def test_a_link_is_revoked_and_another_given_out(live: Live, opens: Opens) -> No
     gm.get_by_text("Links", exact=True).click()
 
     gm.get_by_role("listitem").filter(has_text="Player: Bo").get_by_role("button", name="Revoke").click()
-    expect(bo.get_by_role("heading", name="This door is closed")).to_be_visible()
+    expect(bo.get_by_role("heading", name="This link is closed")).to_be_visible()
     gm.get_by_label("New link").select_option("player bo")
     back.goto(gm.locator("[data-link=player]").input_value())
 

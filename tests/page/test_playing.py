@@ -155,9 +155,15 @@ def test_the_gm_takes_an_answer_back(live: Live, opens: Opens) -> None:
 
     gm.get_by_role("button", name="Undo").first.click()
 
-    expect(log_of(gm)).to_contain_text("Taken back.")
+    expect(log_of(gm)).to_contain_text("Undone.")
     expect(gm.locator(".tail .isUndone", has_text="Ana dodges.")).to_be_visible()
     expect(ana.locator('[data-option="dodge"]')).to_be_visible()
+
+
+def only(gm: Page, name: str) -> None:
+    """Choose that a ruling is about this creature alone."""
+    for box in gm.locator("[data-ruling-whom]").all():
+        box.set_checked(box.get_attribute("data-ruling-whom") == name)
 
 
 def test_the_gm_rules_while_a_reaction_is_open(live: Live, opens: Opens) -> None:
@@ -167,11 +173,11 @@ def test_the_gm_rules_while_a_reaction_is_open(live: Live, opens: Opens) -> None
     expect(ana.locator("#asked")).to_contain_text("Opportunity attack?")
 
     gm.locator("#tab-table").click()
-    gm.locator("#ruling-whom").select_option("ana")
+    only(gm, "ana")
     gm.locator("[data-ruling-number]").fill("3")
-    gm.get_by_role("button", name="Rule it").click()
+    gm.get_by_role("button", name="Apply").click()
 
-    expect(log_of(ana)).to_contain_text("The GM sets the hit points of Ana.")
+    expect(log_of(ana)).to_contain_text("The GM sets the hit points of Ana to 3.")
     expect(ana.locator("#asked")).to_contain_text("Opportunity attack?")
     ana.locator("#tab-sheet").tap()
     expect(ana.locator(".big")).to_have_text("3/14")
@@ -233,7 +239,7 @@ def test_a_revoked_link_shows_a_closed_door(live: Live, opens: Opens) -> None:
 
     people["gm"].post("/links", seat="bo", role="player")
 
-    expect(page.get_by_role("heading", name="This door is closed")).to_be_visible()
+    expect(page.get_by_role("heading", name="This link is closed")).to_be_visible()
 
 
 def test_what_was_tapped_stays_while_the_gm_rules(live: Live, opens: Opens) -> None:
@@ -296,7 +302,7 @@ def test_a_new_question_is_read_from_its_beginning(live: Live, opens: Opens) -> 
     phone.locator('[data-option="move"]').scroll_into_view_if_needed()
     tap_option(phone, "move")
 
-    expect(phone.locator("#asked")).to_contain_text("for which moment?")
+    expect(phone.locator("#asked")).to_contain_text("what is the trigger?")
     expect(phone.locator("#asked")).to_be_in_viewport(ratio=1)
 
 
@@ -357,5 +363,5 @@ def test_a_player_takes_back_the_own_last_answer_where_the_gm_allows_it(live: Li
 
     page.get_by_role("button", name="Undo").click()
 
-    expect(log_of(page)).to_contain_text("Taken back.")
+    expect(log_of(page)).to_contain_text("Undone.")
     expect(page.locator('[data-option="dodge"]')).to_be_visible()

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
-from affray import Fight, Refusal, Setup, TooManyOutcomes, odds
+from affray import Fight, Refusal, Setup, TooManyOutcomes, exact_odds
 from affray.core.codec import as_json
 from affray.core.seats.seats import Seat
 from affray.core.table.journal import common_length
@@ -144,10 +144,11 @@ def chances_of(fight: Fight, asked: OpenQuestion, seat: str) -> list[Any]:
 
 def outcomes(fight: Fight, text: str, asked: OpenQuestion, seat: str) -> Any:
     try:
-        found = odds(fight, text, asked.id, seat, MOST_OUTCOMES)
+        found = exact_odds(fight, text, asked.id, seat, MOST_OUTCOMES)
+        listed = found.outcomes
     except TooManyOutcomes as error:
         return str(error)
-    return [[str(weight), told] for weight, told in found.outcomes], found.assumed
+    return [[str(weight), told] for weight, told in listed], found.assumed
 
 
 def first_difference(one: str, other: str) -> tuple[str, str]:

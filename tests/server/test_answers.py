@@ -47,6 +47,15 @@ def test_what_is_offered_comes_with_labels_groups_words_and_targets(people: dict
     assert [(words["text"], words["label"]) for words in question["words"]] == [("improvise …", "something else")]
 
 
+def test_a_field_has_a_label_without_the_word_to_type_in_every_language(people: dict[str, Person]) -> None:
+    pass_turns_until(people, "ana")
+
+    people["ana"].client.headers["Accept-Language"] = "ru"
+
+    (words,) = people["ana"].look()["questions"][0]["words"]
+    assert (words["text"], words["label"]) == ("improvise …", "что-то ещё")
+
+
 KNIGHT = """
 rulebook: dnd5e
 title: Knight

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from affray.core.fight.odds import _OddsTable
+from affray.core.fight.odds_table import OddsTable
 from affray.lang import LANGUAGES
 from affray.server.limits.computing import MOST_WAITING, FairQueue
 from affray.server.messages.problems import Problem
@@ -45,23 +45,23 @@ RAY = "cast scorching-ray 2 ogre"
 
 def test_what_would_take_long_is_estimated_and_says_so(wizard: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(previews, "MOST_TRIALS", 30)
-    monkeypatch.setattr(previews, "MOST_OUTCOMES", 50)
+    monkeypatch.setattr(previews, "MOST_OUTCOMES", 5)
     monkeypatch.setattr(previews, "ESTIMATE_SECONDS", 60)
-    runs: list[list[int]] = []
-    run = _OddsTable.run
+    runs: list[OddsTable] = []
+    run = OddsTable.run
 
-    def count(table: _OddsTable, path: list[int]) -> list[int] | None:
-        runs.append(path)
-        return run(table, path)
+    def counted(table: OddsTable, *given: Any, **more: Any) -> None:
+        runs.append(table)
+        run(table, *given, **more)
 
-    monkeypatch.setattr(_OddsTable, "run", count)
+    monkeypatch.setattr(OddsTable, "run", counted)
 
     found = wizard.post("/odds", text=RAY)
 
     assert found["trials"] == 30
     assert found["lines"][0] == "Estimated from 30 trials:"
     assert not [line for line in found["lines"] if "at most" in line]
-    assert len(runs) == 50 + 30
+    assert len(runs) == 5 + 30
     assert found["mean"] > 0
 
 
@@ -119,7 +119,7 @@ def test_what_nobody_waits_for_is_stopped(
         finally:
             ended.set()
 
-    monkeypatch.setattr(previews, "odds", endless)
+    monkeypatch.setattr(previews, "exact_odds", endless)
     monkeypatch.setattr(previews, "EXACT_SECONDS", 600)
     with line_to(live) as line:
         body = json.dumps({"text": "dodge"})

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
+from affray import Fight
+from affray.books import BrokenBook
 from affray.lang import LANGUAGES
 from affray.server import serving
 from affray.server.endpoints import socket
@@ -112,6 +114,33 @@ def test_only_the_damaged_table_is_closed(tmp_path: Path) -> None:
         assert (refusal["status"], refusal["code"]) == (500, "damaged")
         assert ids["good"]["ana"].look()["title"] == "Yard"
         assert len(good(live.host.client.get(f"{API}/tables"))) == 2
+
+
+def test_a_table_whose_rulebook_is_not_installed_is_not_called_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Live(tmp_path) as live:
+        people = live.table(None, yaml=YARD)
+        monkeypatch.setattr(live.store, "_books", {"chess": None})
+
+        refusal = people["ana"].refused("GET", "")
+
+        assert (refusal["status"], refusal["code"]) == (500, "no-rulebook")
+        assert "plays by the rulebook “dnd5e”, which is not installed" in refusal["detail"]
+        assert people["ana"].refused("GET", "") == refusal
+    assert "Install the package that brings it" in caplog.text
+
+
+def test_a_rulebook_that_cannot_be_opened_damages_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Live(tmp_path) as live:
+        people = live.table(None, yaml=YARD)
+
+        def read(_table: str) -> Fight:
+            raise BrokenBook("dnd5e", "it is torn")
+
+        monkeypatch.setattr(live.store, "_read", read)
+
+        assert people["ana"].refused("GET", "")["code"] == "no-rulebook"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

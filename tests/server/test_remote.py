@@ -74,7 +74,7 @@ def test_one_who_comes_by_the_players_link_says_whom_they_play(live: Live) -> No
 
     told = remote(people["claim"], "gm", "bo", "quit")
 
-    assert "Whom do you play? ana, bo" in told.output
+    assert "Who do you play? ana, bo" in told.output
     link = re.search(r"to come back: (\S+)", " ".join(told.output.split()))
     assert link is not None
     assert [seat["text"] for seat in people["claim"].get("/claim")["seats"]] == ["ana"]

@@ -1,5 +1,7 @@
 """Simulation: the same seeds give the same result, whatever the number of workers."""
 
+import copy
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +10,7 @@ from typing import Any
 import pytest
 
 from affray import Fight, Question, Sight
-from affray.minds import minds_for
+from affray.minds import SimpleMind, minds_for
 from affray.sim import Report, Result, simulate
 from affray.sim.report import wilson
 from tests.dnd5e.kit import ambush, arrange, foe, hero
@@ -133,17 +135,46 @@ def test_an_interrupted_simulation_reports_what_was_counted() -> None:
     report = simulate(ambush(), 9, progress=stop)
 
     assert (report.is_cut, len(report)) == (True, 3)
-    assert repr(report).startswith("Report(3 fights: {")
+    assert repr(report).startswith("<Report: 3 fights, ")
 
 
 def test_a_report_gives_rows_for_a_data_frame() -> None:
     report = Report({"ana": "heroes", "orc": "foes"})
-    report.add(Result("heroes", 3, ("orc",)))
+    report.add(Result("heroes", 3, ("orc",), "1/0"))
 
     assert report.rows() == [
+        {
+            "seed": "1/0",
+            "outcome": "heroes",
+            "rounds": 3,
+            "survivors": ["ana"],
+            "fallen": ["orc"],
+            "heroes_left": 1,
+            "foes_left": 0,
+        }
+    ]
+    assert report.creature_rows() == [
         {"creature": "ana", "side": "heroes", "fell": 0.0},
         {"creature": "orc", "side": "foes", "fell": 1.0},
     ]
+
+
+def test_the_seed_of_a_row_gives_the_same_fight_again() -> None:
+    start = arrange(hero("ana", "a1", hp=30), foe("orc", "b1", hp=9))
+    row = simulate(start, 3).rows()[2]
+    again = Fight(start, seed=row["seed"], minds={"simple": SimpleMind(row["seed"])})
+
+    for seat in ("gm", "players", "ana"):
+        again.set(f"mind {seat} simple")
+
+    assert (again.outcome, again.state.round) == (row["outcome"], row["rounds"])
+
+
+def test_a_report_is_copied_pickled_and_compared() -> None:
+    report = simulate(ambush(), 3)
+
+    assert pickle.loads(pickle.dumps(report)) == copy.deepcopy(report) == report != simulate(ambush(), 4)
+    assert {report: 1}[report] == 1
 
 
 def test_several_workers_without_a_guard_say_what_is_missing(tmp_path: Path) -> None:

@@ -5,9 +5,12 @@ from functools import partial
 from typing import Any, ClassVar
 
 from affray.core.dice.luck import Guesser
+from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed, Number, OneOf
+from affray.core.offers.typed import Several
 from affray.core.rulebook import Readings, Rulebook
+from affray.core.table.amending import AmendedThrow
 from affray.core.table.asking import Question
 from affray.core.table.changes import set_hp
 from affray.core.table.imagining import suppose_alike
@@ -16,11 +19,23 @@ from affray.core.table.triggers import Reaction
 from affray.core.values import GM, PLAYERS, Creature, Effect
 from tests.toy.board import SQUARES
 from tests.toy.changes import hide, imagine_pool, move_to, reveal, suppose_at
-from tests.toy.fighting import burn_on
+from tests.toy.fighting import D20, burn_on
 from tests.toy.turns import marked_by, step, unmark
 from tests.toy.values import FOES, HEROES, Fighter, ToyState, ToyTable, fighters, standing
 
 LAST_ROUND = 12
+TWO = parse_dice("2d20kh1")
+
+
+def lean(throw: AmendedThrow) -> bool:
+    """toy.advantage: the better of two dice."""
+    if throw.dice == D20:
+        throw.roll_instead(TWO)
+    return throw.dice == TWO
+
+
+def is_success(band: Any) -> bool:
+    return any(band) if isinstance(band, tuple) else bool(band)
 
 
 class Toy(Rulebook[ToyState, Fighter, Readings]):
@@ -29,6 +44,8 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
     classes = (Fighter, ToyState)
     choices: ClassVar = {"ties": ("players-first", "foes-first"), "rounds": (str(LAST_ROUND), "3")}
     standing_kinds = ("strike", "parry", "feint", "avenge", "rally")
+    leanings: ClassVar = {"advantage": lean}
+    results: ClassVar = {"succeeds": is_success, "fails": lambda band: not is_success(band)}
 
     def read(self, options: Mapping[str, str]) -> Readings:
         return Readings(options)
@@ -52,8 +69,8 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
             [Pattern("hp", OneOf([c]), Number(0, c.hp_max), verb_at=1) for c in fighters(state)]
             + [
                 Pattern("at", OneOf(fighters(state)), OneOf(free), verb_at=1),
-                Pattern("hides", OneOf(c for c in fighters(state) if not c.hidden), verb_at=1),
-                Pattern("shows", OneOf(c for c in fighters(state) if c.hidden), verb_at=1),
+                Pattern("hides", Several([c for c in fighters(state) if not c.hidden]), verb_at=1),
+                Pattern("noticed", OneOf(c for c in fighters(state) if c.hidden), verb_at=1),
             ]
         )
 
@@ -64,7 +81,8 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
         elif ruling.verb == "at":
             move_to(table, creature, rest[0])
         elif ruling.verb == "hides":
-            hide(table, creature)
+            for each in creature:
+                hide(table, each)
         else:
             reveal(table, creature)
 

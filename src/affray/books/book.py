@@ -21,6 +21,9 @@ class BrokenBook(Exception):
         self.name = name
         self.why = why
 
+    def __reduce__(self) -> tuple[type, tuple[str, str]]:
+        return BrokenBook, (self.name, self.why)
+
 
 class Book:
     """A rulebook on the shelf. Its parts are named as `module:name` and imported when they are first asked for.
@@ -42,6 +45,15 @@ class Book:
 
     def __repr__(self) -> str:
         return f"Book({self.name!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Book) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def _contents(self) -> tuple[str | int, ...]:
+        return self.name, self.rules, self.content, self._words, self._phrasing, self.place
 
     @property
     def rulebook(self) -> type[AnyRulebook]:

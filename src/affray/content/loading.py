@@ -13,6 +13,7 @@ from affray.content.books import find_part, part_of, parts, rulebook_of, usual
 from affray.content.problems import BadContent, Place, Problem, Report
 from affray.content.reading import MOST_BYTES, Document, read
 from affray.core.fight.running import Setup
+from affray.core.rulebook import AnyRulebook
 
 SUFFIXES = (".yaml", ".yml")
 
@@ -43,12 +44,15 @@ def load_text(content: bytes | str, file: str = "encounter", preset: str | None 
     report = Report(file)
     document = _read(content, report)
     part = part_of(document.data)
-    if preset is not None and preset not in (presets := rulebook_of(part).presets):
+    book = rulebook_of(part)
+    preset = None if preset is None else book.former_presets.get(preset, preset)
+    if preset is not None and preset not in (presets := book.presets):
         report.add_unknown("bad-preset" if presets else "no-presets", (), preset, presets, rulebook=part.name)
         report.refuse()
     if preset is not None and isinstance(document.data, dict):
         document.data["preset"] = preset
-    setup = part.compile_encounter(rulebook_of(part), document, report, shelf(part.name))
+    _rename_preset(document.data, book)
+    setup = part.compile_encounter(book, document, report, shelf(part.name))
     report.refuse_if_bad()
     assert setup is not None
     return setup
@@ -62,6 +66,7 @@ def check(source: str | Path) -> tuple[Problem, ...]:
         document = _read(content, report)
         part = part_of(document.data)
         if isinstance(document.data, dict) and document.data.keys() & {"sides", "map"}:
+            _rename_preset(document.data, rulebook_of(part))
             part.compile_encounter(rulebook_of(part), document, report, shelf(part.name))
         else:
             part.compile_library(document, report, shelf(part.name))
@@ -69,6 +74,12 @@ def check(source: str | Path) -> tuple[Problem, ...]:
     except BadContent as bad:
         return bad.problems
     return ()
+
+
+def _rename_preset(fields: Any, book: type[AnyRulebook]) -> None:
+    """Let a file name a preset by what it was once called."""
+    if isinstance(fields, dict) and isinstance(named := fields.get("preset"), str):
+        fields["preset"] = book.former_presets.get(named, named)
 
 
 @cache

@@ -92,6 +92,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "two-armours": "found {found}, but nobody wears two of a kind; keep one body armour and one shield",
     "no-such-weapon": "found {found}, which is none of this creature's weapons; write it in weapons too",
     "never-thrown": "{found} cannot be thrown; leave thrown out, or write it among the properties",
+    "resource-of-no-hero": "found {found}, but only heroes earn a resource; write organisation: hero, or take it out",
+    "never-earned": "found {found}, which is never earned, as no ability costs it; give one a cost, or take it out",
     # --- the map
     "map-style": "the rows of the map run together; write | behind the colon and draw the map in the lines below",
     "map-size": "found {width} × {height} squares; wanted from 1 × 1 to {most} × {most}",

@@ -5,7 +5,7 @@ programmers.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 LONGEST_ANSWER: Final = 500
 LONGEST_QUOTE: Final = 60
@@ -21,6 +21,8 @@ PROBLEMS: Final = {
     "nothing-to-redo": "finds nothing to bring back",
     "no-seat": "is no seat at this table",
     "not-asked": "answers no question of yours",
+    "no-such-roll": "fits none of the latest rolls",
+    "occupied": "cannot come where somebody stands",
     "closed": "comes too late: that question is not open",
 }
 BAD_LINES: Final = {
@@ -28,7 +30,7 @@ BAD_LINES: Final = {
     "cut-off": "is missing: the file is cut off",
     "not-json": "is not a JSON object: the file is cut off, was changed, or is no saved fight",
     "format": "is of a format that this program does not read",
-    "rulebook": "needs a rulebook that is not here",
+    "rulebook": "needs a rulebook that is not installed",
     "elsewhere": "does not lead where the fight was",
 }
 
@@ -48,6 +50,9 @@ class Refusal(Exception):
         asked = f" (question {quoted(question)})" if question else ""
         hint = f" Offered: {', '.join(self.offered)}." if self.offered else ""
         super().__init__(f'"{self.text}" {PROBLEMS[problem]}{asked}.{hint}')
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.text, self.problem, self.offered, self.question)
 
 
 class UnreadableAnswer(Refusal):
@@ -70,8 +75,12 @@ class BadMind(Exception):
         self.seat = seat
         self.kind = kind
         self.said = quoted(said)
+        self.offered = tuple(offered)
         hint = f"Offered: {', '.join(offered)}."
         super().__init__(f'the mind "{mind}" of seat {seat}, asked for "{kind}", said "{self.said}". {hint}')
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadMind, (self.mind, self.seat, self.kind, self.said, self.offered)
 
 
 class BadSave(Exception):
@@ -82,6 +91,22 @@ class BadSave(Exception):
         self.problem = problem
         self.detail = detail
         super().__init__(f"line {line}: {BAD_LINES[problem]}" + (f": {detail}" if detail else ""))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.line, self.problem, self.detail)
+
+
+class MissingRulebook(BadSave):
+    """A save of a rulebook that is not here. Nothing is wrong with it: it can be read where the rulebook is."""
+
+    def __init__(self, rulebook: str, known: Sequence[str]) -> None:
+        self.rulebook = quoted(rulebook)
+        self.known = tuple(known)
+        hint = f"install the package that brings it; there are {', '.join(known)}"
+        super().__init__(1, "rulebook", f'"{self.rulebook}"; {hint}')
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MissingRulebook, (self.rulebook, self.known)
 
 
 class OutOfStep(Exception):

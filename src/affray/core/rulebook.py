@@ -1,7 +1,7 @@
 """The interface of a rulebook.  A rulebook is a subclass of `Rulebook`; the kernel knows none by name."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 from affray.core.codec import Codec
@@ -44,15 +44,37 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     choices: ClassVar[Mapping[str, Sequence[str]]] = {}
     presets: ClassVar[Mapping[str, Mapping[str, str]]] = {}
     """Named sets of table options."""
+    former_presets: ClassVar[Mapping[str, str]] = {}
+    """The present names of presets by those they once had: files may still use these."""
     former: ClassVar[Former] = {}
     """How to convert values from saves of the oldest format, where it differs."""
     standing_kinds: ClassVar[Sequence[str]] = ()
     """The kinds of questions for which a player may leave a standing order: always, never, or ask."""
+    leanings: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
+    """What the GM may grant a roll, such as advantage: changes the `AmendedThrow`, and says whether it could."""
+    results: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
+    """What the GM may say of a roll's result, such as that it hits: is a band of its naturals such a result?"""
+    private_rulings: ClassVar[Collection[str]] = ("hp", "maximum", "pool", "figure", "temporary")
+    """The verbs of rulings whose figures only those hear who know the creature's hit points."""
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:
         self.options = {name: values[0] for name, values in self.choices.items()} | dict(options or {})
         self.codec = Codec(self.classes)
         self.readings = self.read(self.options)
+
+    def __eq__(self, other: object) -> bool:
+        """The same book with the same table options."""
+        return type(other) is type(self) and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self.options.items()))
+
+    def __repr__(self) -> str:
+        chosen = {name: value for name, value in self.options.items() if [value] != [*self.choices.get(name, ())][:1]}
+        return f"<{type(self).__name__} {self.name}" + (f": {chosen}>" if chosen else ">")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.options,)
 
     def with_options(self, options: Mapping[str, str]) -> Self:
         """The same book with these table options."""
@@ -80,7 +102,7 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
 
     @abstractmethod
     def rule(self, table: "Table[StateT, ReadingsT]", ruling: Deed) -> None:
-        """Apply a ruling. It must not ask anybody."""
+        """Apply a ruling. It asks nobody for leave, but may call for a roll."""
 
     def free_deeds(self, state: StateT, creature: CreatureT) -> Iterable[Pattern]:
         """What the creature may do at any time, on anybody's turn, without being asked and at no cost."""
@@ -143,11 +165,17 @@ AnyRulebook = Rulebook[Any, Any, Any]
 
 
 class Known:
-    """The rulebooks that `restore` and `verify` use by default, by name."""
+    """What the program that uses the kernel hands to it.
+
+    `books` are the rulebooks that `restore` and `verify` use by default, by name; `tell` tells events of a rulebook, by
+    its name, in a language.
+    """
+
+    tell: Callable[[str, list[dict[str, Any]], str], list[str]]
 
     def __init__(self) -> None:
         self.books: Mapping[str, type[AnyRulebook]] = {}
 
 
 KNOWN = Known()
-"""The kernel discovers no rulebooks: the program that uses it sets `KNOWN.books`."""
+"""The kernel discovers no rulebooks and has no words: whoever uses it sets `KNOWN.books` and `KNOWN.tell`."""

@@ -50,6 +50,10 @@ class Value:
         shown = ", ".join(f"{name}={value!r}" for name, value in self.named())
         return f"{type(self).__name__}({shown})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled by its fields; what is derived from them is derived again."""
+        return type(self), self.contents()
+
     def named(self) -> Iterator[tuple[str, Any]]:
         return zip(self.fields, self.contents(), strict=True)
 
@@ -157,6 +161,9 @@ class Creature(Value):
         """By identity: a creature is mutable."""
         return id(self)
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.id}: {self.hp}/{self.hp_max}>"
+
     def copy(self) -> Self:
         contents: list[Any] = [x.copy() if type(x) is dict else x for x in self._read(self)]
         return type(self)(*contents)
@@ -204,6 +211,9 @@ class State(Value, Generic[CreatureT_co]):
     def __hash__(self) -> int:
         """By identity: a state is mutable."""
         return id(self)
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: round {self.round}, {len(self.creatures)} creatures>"
 
     def copy(self) -> Self:
         twin: Self = made(type(self), *[_copied(x) if type(x) is dict else x for x in self.contents()])

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from time import monotonic
 from typing import Any, Final
 
-from affray.store import DamagedTable, StoreTrouble
+from affray.store import DamagedTable, StoreTrouble, TableWithoutRulebook
 from affray.telling.tongue import Tongue
 
 LOGGERS: Final = ("uvicorn.error", "asyncio")
@@ -46,7 +46,9 @@ class Notices:
 
     def tell_trouble(self, trouble: StoreTrouble | DamagedTable) -> None:
         """Log what is wrong with the file of tables."""
-        if isinstance(trouble, DamagedTable):
+        if isinstance(trouble, TableWithoutRulebook):
+            self.tell("no-rulebook", table=trouble.table, rulebook=trouble.rulebook)
+        elif isinstance(trouble, DamagedTable):
             self.tell("damaged-table", table=trouble.table)
         else:
             self.tell(trouble.kind, file=trouble.file, why=trouble.why)

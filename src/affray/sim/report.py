@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from affray.sim.runs import Result
@@ -13,10 +13,11 @@ SURE = 1.959963984540054
 
 
 class Report:
-    """Counts of outcomes, rounds and falls; `sides` maps each creature to its side."""
+    """Counts of outcomes, rounds and falls; `results` are the fights, `sides` maps each creature to its side."""
 
     def __init__(self, sides: Mapping[str, str]) -> None:
         self.sides = dict(sides)
+        self.results: list[Result] = []
         self.outcomes: Counter[str] = Counter()
         self.rounds: Counter[int] = Counter()
         self.falls: Counter[str] = Counter()
@@ -26,6 +27,7 @@ class Report:
         """Was it interrupted? Then it counts the fights that had ended."""
 
     def add(self, result: "Result") -> None:
+        self.results.append(result)
         self.outcomes[result.outcome] += 1
         self.rounds[result.rounds] += 1
         self.falls.update(result.fallen)
@@ -35,11 +37,34 @@ class Report:
     def __len__(self) -> int:
         return self.fights
 
-    def __repr__(self) -> str:
-        return f"Report({self.fights} fights: {dict(self.outcomes)})"
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Report) and vars(self) == vars(other)
 
-    def rows(self) -> list[dict[str, str | float]]:
-        """A row for each creature, as a data frame takes them: its name, its side, how often it was down at the end."""
+    def __hash__(self) -> int:
+        """By identity: more fights may be added."""
+        return id(self)
+
+    def __repr__(self) -> str:
+        chances = "".join(f", {outcome} {self.chance(outcome):.0%}" for outcome, _ in self.outcomes.most_common())
+        return f"<Report: {self.fights} fights{chances}>"
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row for each fight, as a data frame takes them: its seed, how it ended, and how many of each side stood."""
+        return [self._row(result) for result in self.results]
+
+    def _row(self, result: "Result") -> dict[str, Any]:
+        standing = [id for id in self.sides if id not in result.fallen]
+        left = Counter(self.sides[id] for id in standing)
+        return {
+            "seed": result.seed,
+            "outcome": result.outcome,
+            "rounds": result.rounds,
+            "survivors": standing,
+            "fallen": list(result.fallen),
+        } | {f"{side}_left": left[side] for side in dict.fromkeys(self.sides.values())}
+
+    def creature_rows(self) -> list[dict[str, str | float]]:
+        """A row for each creature: its name, its side, how often it was down at the end."""
         return [{"creature": id, "side": side, "fell": self.fell(id)} for id, side in self.sides.items()]
 
     @property

@@ -32,6 +32,7 @@ class Result(NamedTuple):
     outcome: str
     rounds: int
     fallen: tuple[str, ...]
+    seed: str = ""
 
 
 def simulate(
@@ -90,7 +91,7 @@ class _Batch:
             state = start.copy()
             freshen_dice(state, seed, "")
             table = MindTable(rulebook, state, minds_for(state, self.minds, seed))
-            return _result(rulebook, table.play_rounds(self.most_rounds) or UNFINISHED, state)
+            return _result(rulebook, table.play_rounds(self.most_rounds) or UNFINISHED, state, seed)
 
         return play
 
@@ -100,7 +101,7 @@ class _Batch:
 
         def play(seed: str) -> Result:
             end = play_on(fight, minds_for(fight.state, self.minds, seed), seed, most_rounds=self.most_rounds)
-            return _result(end.rulebook, end.rulebook.outcome(end.state) or UNFINISHED, end.state)
+            return _result(end.rulebook, end.rulebook.outcome(end.state) or UNFINISHED, end.state, seed)
 
         return play
 
@@ -127,8 +128,8 @@ def _results(batch: _Batch, n: int, workers: int) -> Iterator[Result]:
         raise RuntimeError(NO_GUARD) from None
 
 
-def _result(rulebook: AnyRulebook, outcome: str, state: AnyState) -> Result:
-    return Result(outcome, state.round, tuple(rulebook.fallen(state)))
+def _result(rulebook: AnyRulebook, outcome: str, state: AnyState, seed: str) -> Result:
+    return Result(outcome, state.round, tuple(rulebook.fallen(state)), seed)
 
 
 def _sides(start: Setup | Fight) -> dict[str, str]:

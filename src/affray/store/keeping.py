@@ -15,8 +15,9 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Row, delete, insert, select, update
 
+from affray.books import BrokenBook
 from affray.core.codec import as_json
-from affray.core.errors import OutOfStep, Refusal
+from affray.core.errors import MissingRulebook, OutOfStep, Refusal
 from affray.core.fight.fight import Fight
 from affray.core.fight.saves import Books, version_of
 from affray.core.table.journal import Entry
@@ -24,7 +25,7 @@ from affray.store.database import open_database
 from affray.store.lock import Hold
 from affray.store.schema import CHECKPOINTS, ENTRIES, LINKS, TABLES
 from affray.store.scribe import Page, Scribe
-from affray.store.troubles import DAMAGED, DamagedTable, StoreTrouble
+from affray.store.troubles import DAMAGED, DamagedTable, StoreTrouble, TableWithoutRulebook
 
 CHECKPOINT_INTERVAL: Final = 64
 """A checkpoint is saved every so many entries, so that loading stays fast."""
@@ -122,7 +123,8 @@ class Store:
     # --- fights
 
     def read(self, table: str) -> Fight:
-        """Load a fight. Raises `DamagedTable` if what is kept of it is no fight, `StoreTrouble` if nothing can be read.
+        """Load a fight. Raises `DamagedTable` if what is kept of it is no fight, `StoreTrouble` if nothing can be read,
+        and `TableWithoutRulebook` if it can be read only where its rulebook is.
 
         Under a newer version of the rules it continues from the last entry that they accept.
         """
@@ -132,6 +134,10 @@ class Store:
             if trouble.kind != DAMAGED:
                 raise
             raise DamagedTable(table) from trouble
+        except MissingRulebook as missing:
+            raise TableWithoutRulebook(table, missing.rulebook) from missing
+        except BrokenBook as broken:
+            raise TableWithoutRulebook(table, broken.name) from broken
         except Exception as error:
             raise DamagedTable(table) from error
 

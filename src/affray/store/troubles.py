@@ -42,11 +42,19 @@ class StoreTrouble(Exception):
 
 
 class DamagedTable(Exception):
-    """The record of one table cannot be read; the others can."""
+    """What is kept of one table cannot be read; the others can."""
 
     def __init__(self, table: str) -> None:
         super().__init__(table)
         self.table = table
+
+
+class TableWithoutRulebook(DamagedTable):
+    """The table is of a rulebook that is not installed, or cannot be opened; nothing is wrong with its record."""
+
+    def __init__(self, table: str, rulebook: str) -> None:
+        super().__init__(table)
+        self.rulebook = rulebook
 
 
 def trouble_of(error: BaseException, file: Path | str) -> StoreTrouble | None:

@@ -14,30 +14,29 @@ if TYPE_CHECKING:
 FELLED = ("dead", "dying", "incapacitated")
 TRIED = {"attack": Tried("hit", True, "brief")}
 """What may be told in brief, by the kind of event; a rulebook may have more."""
-MOST_OUTCOMES = 4000
-"""A menu must not keep anybody waiting."""
+MOST_OUTCOMES = 1000
+MOST_TRIALS = 300
+"""Neither a menu nor a question about the odds may keep anybody waiting for long."""
 
 
-def odds_for(fight: "Fight", text: str, question: str, seat: str) -> "Odds | None":
-    """The odds of an answer in a seat's names; None if they would take too long."""
-    from affray.core.fight.odds import TooManyOutcomes, odds  # noqa: PLC0415
+def odds_for(fight: "Fight", text: str, question: str, seat: str) -> "Odds":
+    """The odds of an answer in a seat's names; an estimate if they would take too long."""
+    from affray.core.fight.odds import odds  # noqa: PLC0415
 
-    try:
-        return odds(fight, text, question, seat, MOST_OUTCOMES)
-    except TooManyOutcomes:
-        return None
+    return odds(fight, text, question, seat, MOST_OUTCOMES, MOST_TRIALS)
 
 
-def in_brief(odds: "Odds | None", who: str, tongue: Tongue) -> str:
+def in_brief(odds: "Odds", who: str, tongue: Tongue) -> str:
     """`72 % to hit, 6.5 on average`, or what one who defends may suffer; nothing for what is neither."""
     tried = TRIED | dict(tongue.phrasing.tried)
-    kind = next((kind for kind in tried if odds is not None and odds.chance(kind)), None)
-    if odds is None or kind is None:
+    kind = next((kind for kind in tried if odds.chance(kind)), None)
+    if kind is None:
         return ""
     fact, best, part = tried[kind]
     harm = odds.amounts("hurt", "amount", **{"who": f"@{who}"} if kind == "defence" else {})
     chance = tongue.language.percent(odds.chance(kind, **{fact: best}))
-    return tongue.say("say-odds", part, chance=chance, mean=tongue.language.decimal(harm.mean))
+    brief = tongue.say("say-odds", part, chance=chance, mean=tongue.language.decimal(harm.mean))
+    return brief if odds.trials is None else tongue.say("say-odds", "roughly", brief=brief)
 
 
 def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
@@ -73,7 +72,7 @@ def in_full(odds: "Odds", target: str | None, tongue: Tongue) -> Iterator[str]:
 
 def _saving(odds: "Odds") -> list[str]:
     """Those who may have to save."""
-    return list(dict.fromkeys(item["who"] for _, told in odds.outcomes for item in told if item["kind"] == "save"))
+    return list(dict.fromkeys(item["who"] for item in odds.told("save")))
 
 
 def _chance(part: str, chance: Fraction, tongue: Tongue, **more: str) -> str:
@@ -83,8 +82,6 @@ def _chance(part: str, chance: Fraction, tongue: Tongue, **more: str) -> str:
 
 def _clauses(odds: "Odds", part: str) -> list[str]:
     found: dict[str, None] = {}
-    for _, told in odds.outcomes:
-        for item in told:
-            if item["kind"] == "attack":
-                found.update(dict.fromkeys(reason["clause"] for reason in item.get(part, ())))
+    for item in odds.told("attack"):
+        found.update(dict.fromkeys(reason["clause"] for reason in item.get(part, ())))
     return list(found)

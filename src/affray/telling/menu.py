@@ -56,10 +56,11 @@ class Choice(NamedTuple):
 
     @property
     def weapon(self) -> str:
-        """What an attack is made with, or how; nothing for other deeds."""
+        """What an attack is made with, after `throw` if it leaves the hand; nothing for other deeds."""
         if self.group != "attack":
             return ""
-        return "throw" if self.text.startswith("throw ") else self.text.rpartition(" ")[2]
+        thing = self.text.rpartition(" ")[2]
+        return f"throw {thing}" if self.text.startswith("throw ") else thing
 
     @property
     def target(self) -> Creature | None:

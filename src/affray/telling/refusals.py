@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from affray.core.errors import BadSave, Refusal, quoted
+from affray.core.errors import BadSave, MissingRulebook, Refusal, quoted
 from affray.core.fight.replay import Difference
 from affray.telling.seat_names import UNSPEAKABLE
 from affray.telling.tongue import Tongue
@@ -22,7 +22,8 @@ def refused_faces(refusal: Refusal, tongue: Tongue) -> str:
 
 
 def bad_save(error: BadSave, file: str, tongue: Tongue) -> str:
-    return tongue.say("say-bad-save", error.problem, file=file, line=error.line)
+    rulebook = error.rulebook if isinstance(error, MissingRulebook) else ""
+    return tongue.say("say-bad-save", error.problem, file=file, line=error.line, rulebook=rulebook)
 
 
 def difference_line(difference: Difference, file: str, tongue: Tongue) -> str:

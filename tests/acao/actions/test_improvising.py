@@ -31,17 +31,26 @@ def test_what_the_gm_forbids_costs_nothing_and_what_the_gm_allows_needs_no_roll(
     table.play("improvise fly to the moon", "forbid")
     assert table.ana.pools["action"] == 1
 
-    table.play("improvise kick the door shut", "allow")
+    table.play("improvise kick the door shut", "allow", "pass")
 
     assert table.told("succeeded")
     assert table.ana.pools["action"] == 0
+
+
+@clause("ac.test.any-action", "ac.turn.free")
+def test_the_gm_rules_what_comes_of_it_and_whether_it_costs_anything(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("imp", "c1", hp=9))
+
+    table.play("improvise topple the shelf", "allow-freely", "rule: imp prone", "rule: imp hurt 3", "pass")
+
+    assert (table.imp.has("prone"), table.imp.hp, table.ana.pools["action"]) == (True, 6, 1)
 
 
 @clause("ac.test.any-action", "ac.test.natural")
 def test_a_natural_1_ends_the_turn(table: TableForTests) -> None:
     table.set(hero("ana", "a1", vig=4), foe("imp", "c1"))
 
-    table.play("improvise lift the portcullis", "test vig", dice=[1])
+    table.play("improvise lift the portcullis", "test vig", "pass", dice=[1])
 
     assert table.fight.state.turn == "imp"
 

@@ -1,35 +1,49 @@
-// The GM's rulings as forms: a creature, a verb, and its arguments.  Start at `formsFor`.
+// The GM's rulings as forms: whom, a verb, and its arguments.  Start at `formsFor`.
 import type { Offer } from "../generated/api";
 
-/** A ruling about a creature: its verb, and the slots still to fill. */
-export type Form = { verb: string; slots: Slot[]; write: (filled: string[]) => string };
+/** A ruling about some creatures, or about none: its verb, what it is about, and the slots still to fill. */
+export type Form = { verb: string; subject: string; slots: Slot[]; write: (filled: string[]) => string };
 export type Slot =
   | { is: "one"; of: string[] }
+  | { is: "some"; of: string[] }
   | { is: "number"; low: number; high: number }
   | { is: "square"; of: string[] }
   | { is: "words" };
 
 function slotOf(kind: string, of: unknown): Slot {
   if (kind === "one") return { is: "one", of: of as string[] };
+  if (kind === "some") return { is: "some", of: (of as { of: string[] }).of };
   if (kind === "number") {
     const [low = 0, high = 0] = of as number[];
     return { is: "number", low, high };
   }
-  return Array.isArray(of) ? { is: "square", of: of as string[] } : { is: "words" };
+  return kind === "square" ? { is: "square", of: of as string[] } : { is: "words" };
 }
 
-/** The forms whose first argument can be this creature; without one, those about no creature. */
-export function formsFor(offers: readonly Offer[], creature: string, creatures: readonly string[]): Form[] {
+/** The forms about all of these creatures, then those about none. Of forms that say the same, the first. */
+export function formsFor(offers: readonly Offer[], whom: readonly string[], creatures: readonly string[]): Form[] {
+  const seen = new Set<string>();
   return offers.flatMap((offer) => {
-    const [first, ...rest] = offer.slots.map(({ kind, of }) => slotOf(kind, of));
-    const isAboutSomebody = first?.is === "one" && first.of.some((name) => creatures.includes(name));
-    if (!isAboutSomebody) {
-      const slots = first ? [first, ...rest] : rest;
-      return creature ? [] : [{ verb: offer.verb, slots, write: (filled: string[]) => written(offer, filled) }];
-    }
-    if (first.is !== "one" || !first.of.includes(creature)) return [];
-    return [{ verb: offer.verb, slots: rest, write: (filled: string[]) => written(offer, [creature, ...filled]) }];
+    const all = offer.slots.map(({ kind, of }) => slotOf(kind, of));
+    const isAboutSomebody = isSubject(all[0], creatures);
+    if (isAboutSomebody && !isAbout(all[0], whom)) return [];
+    const slots = isAboutSomebody ? all.slice(1) : all;
+    const key = offer.verb + JSON.stringify(slots.map((slot) => (slot.is === "number" ? slot.is : slot)));
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const subject = isAboutSomebody ? [whom.join(",")] : [];
+    const write = (filled: string[]): string => written(offer, [...subject, ...filled]);
+    return [{ verb: offer.verb, subject: offer.subject, slots, write }];
   });
+}
+
+function isSubject(slot: Slot | undefined, creatures: readonly string[]): boolean {
+  return (slot?.is === "one" || slot?.is === "some") && slot.of.some((name) => creatures.includes(name));
+}
+
+function isAbout(slot: Slot | undefined, whom: readonly string[]): boolean {
+  if (slot?.is === "one") return whom.length === 1 && slot.of.includes(whom[0]!);
+  return slot?.is === "some" && whom.length > 0 && whom.every((name) => slot.of.includes(name));
 }
 
 function written(offer: Offer, filled: string[]): string {

@@ -133,7 +133,7 @@ export class LiveTable {
     this.send(`answer ${question.number}`, () => this.line.answer(question.number, text));
   act = (text: string): Promise<boolean> => this.send(`act ${text}`, () => this.line.act(text));
   set = (text: string): Promise<boolean> => this.post("/settings", { text });
-  rule = (text: string, why: string): Promise<boolean> => this.post("/rulings", { text, why });
+  rule = (text: string, why: string, to = ""): Promise<boolean> => this.post("/rulings", { text, why, to });
   undo = (to?: number): Promise<boolean> => this.post("/undo", to === undefined ? {} : { to });
   redo = (): Promise<boolean> => this.post("/redo", {});
   arrange = (facts: object): Promise<boolean> =>

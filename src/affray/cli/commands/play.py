@@ -2,7 +2,7 @@
 
 import click
 
-from affray.cli.helping import ReadChoice, names_of_presets, spoken
+from affray.cli.helping import PresetChoice, spoken
 from affray.cli.speech import tongue_of
 
 
@@ -14,7 +14,7 @@ from affray.cli.speech import tongue_of
     click.Option(["--dice"], type=click.Choice(["digital", "real"]), default="digital"),
     click.Option(["--squares"], is_flag=True),
     click.Option(["--seat"], metavar="NAME"),
-    click.Option(["--preset"], type=ReadChoice(names_of_presets)),
+    click.Option(["--preset"], type=PresetChoice()),
 )
 @click.pass_context
 def play(

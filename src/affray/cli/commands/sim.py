@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from affray.cli.helping import Failure, ReadChoice, names_of_presets, spoken
+from affray.cli.helping import Failure, PresetChoice, spoken
 from affray.cli.speech import tongue_of
 from affray.telling.tongue import Tongue
 
@@ -30,7 +30,7 @@ BAR: Final = 20
     click.Option(["--seed"], default="1", metavar="S"),
     click.Option(["--minds"], type=click.Choice(["simple", "random"]), default="simple"),
     click.Option(["--workers"], default="1", metavar="N|all"),
-    click.Option(["--preset"], type=ReadChoice(names_of_presets)),
+    click.Option(["--preset"], type=PresetChoice()),
     click.Option(["--json", "as_json"], is_flag=True),
 )
 @click.pass_context

@@ -107,7 +107,7 @@ class Game:
 
     def hints(self, menu: Menu | None) -> list[Hint]:
         """What may be typed now, for completion."""
-        words = [Hint(word, does) for word, does in self.commands.words().items()]
+        words = [Hint(word, does) for word, does in self.commands.words().items()] + self.commands.ruling_hints()
         if menu is None:
             return words
         return [*menu.hints(), *(Hint(choice.text, choice.label) for choice in self.free_choices()), *words]

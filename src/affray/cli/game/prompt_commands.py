@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from affray.cli.game.saving import save
 from affray.core.errors import StaleAnswer
+from affray.core.table.rulings import SUBJECTS
 from affray.telling.chances import in_full, odds_for
+from affray.telling.finding import Hint
 from affray.telling.menu import Menu
 from affray.telling.numbers import opened
 from affray.telling.sentences import Teller, Told, in_force
@@ -89,9 +91,6 @@ class Commands:
         text = choice.text if choice else deed
         menu.asked.options.parse(text, menu.eyes)  # refuses what is not offered
         found = odds_for(self._game.fight, text, menu.asked.id, self._game.eyes.seat)
-        if found is None:
-            self._game.screen.show(self._tongue.say("say-odds", "too-many"))
-            return
         target = choice.target if choice else None
         lines = list(in_full(found, menu.eyes.name(target.id) if target else None, self._tongue))
         for line in lines or [self._tongue.say("say-odds", "certain")]:
@@ -115,12 +114,45 @@ class Commands:
         self._game.fight.redo()
 
     def _rule(self, rest: str, _menu: Menu | None) -> None:
-        """Decree something: `rule goblin-1 hp 3 because it was wounded`."""
-        words = "|".join(map(re.escape, ("because", *self._tongue.synonyms("cli-commands", "because"))))
-        text, *why = re.split(rf"\s+(?:{words})\s+", rest, maxsplit=1)
-        rulings = self._game.fight.rulebook.rulings(self._game.fight.state)
+        """Decree something: `rule goblin-1 hp 3 because it was wounded`; without a ruling, list them by subject."""
+        if not rest or self._by_word.get(rest) == "help":
+            self._list_rulings()
+            return
+        text, *why = re.split(rf"\s+(?:{self._either('because')})\s+", rest, maxsplit=1)
+        text, *to = re.split(rf"\s+(?:{self._either('to')})\s+(?=\S+$)", text, maxsplit=1)
+        rulings = self._game.fight.rulings()
         ruling = rulings.parse(text, self._game.eyes)
-        self._game.fight.rule(rulings.text(ruling), why=why[0] if why else "")
+        self._game.fight.rule(rulings.text(ruling), why[0] if why else "", to[0] if to else "")
+
+    def _either(self, name: str) -> str:
+        """An expression for a word that joins two parts of a command, in English or in the language."""
+        return "|".join(map(re.escape, (name, *self._tongue.synonyms("cli-commands", name))))
+
+    def _list_rulings(self) -> None:
+        """Every kind of ruling with an example, by what it is about."""
+        show, say = self._game.screen.show, self._tongue.say
+        show(say("cli-rulings", "how"))
+        rulings = self._game.fight.rulings()
+        for subject in SUBJECTS:
+            parts = [part for part in rulings.parts if rulings.subject_of(part.verb) == subject and part.count()]
+            first = {part.verb: part.example(self._game.eyes) for part in reversed(parts)}
+            if first:
+                show(say("cli-rulings", subject))
+                for example in reversed(first.values()):
+                    show(example, indent=2)
+
+    def ruling_hints(self) -> list[Hint]:
+        """Rulings as they are begun, for completion."""
+        word = self._tongue.synonyms("cli-commands", "rule")[0]
+        found: dict[str, None] = {}
+        for part in self._game.fight.rulings().parts:
+            first, *rest = part.slots
+            for value in first if part.verb_at else ():
+                begun = f"{word} {first.write(value, self._game.eyes)} {part.verb}"
+                kinds = rest[0] if rest and rest[0].kind == "one" else ()
+                found.update(dict.fromkeys([f"{begun} {rest[0].write(kind, self._game.eyes)}" for kind in kinds]))
+                found.setdefault(begun if kinds else f"{begun} …" if rest else begun)
+        return [Hint(text.removesuffix(" …"), "") for text in found]
 
     def _auto(self, _rest: str, _menu: Menu | None) -> None:
         self._game.let_minds_play()

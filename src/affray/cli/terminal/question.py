@@ -68,11 +68,17 @@ class Offering:
                 yield from self.some(same, menu)
                 continue
             price = menu.price(what_is_used(same[0].option)) if same[0].option.verb == USE else ""
-            name = self.tongue.language.name(self.tongue.thing(weapon)) + price
+            name = self._weapon(weapon) + price
             brief = next(filter(None, (self._brief(choice, menu) for choice in same[:LEAST_FOLDED])), "")
             line = Text("    " + name[:1].upper() + name[1:])
             line.append(f" ({brief})" if brief else "", style="dim").append(": ")
             yield self._targets(line, same)
+
+    def _weapon(self, weapon: str) -> str:
+        """An ability or weapon at the head of its targets; a thrown one says so."""
+        how, _, thing = weapon.rpartition(" ")
+        name = self.tongue.language.name(self.tongue.thing(thing))
+        return f"{self.tongue.say('say-word', how)} ({name})" if how else name
 
     def _targets(self, line: Text, choices: list[Choice]) -> Text:
         for choice in choices:
@@ -83,7 +89,7 @@ class Offering:
     def _ranges(self, menu: Menu, group: str, heading: Callable[[str], str]) -> Iterator[Text]:
         """What of a group is said with a square, or with a number."""
         for verb, texts in menu.ways_in(group).items():
-            yield self._ways(heading(group), verb, texts)
+            yield self._ways(heading(group), verb, texts, menu)
         for words, low, high in menu.numbers_in(group):
             yield self._numbers(heading(group), words, low, high)
 
@@ -94,9 +100,10 @@ class Offering:
         example = menu.asked.options.text(deed, self.eyes)
         return Text("    " + self.tongue.say("cli-menu", "spell", spell=ability, count=part.count(), example=example))
 
-    def _ways(self, heading: str, verb: str, texts: list[str]) -> Text:
+    def _ways(self, heading: str, verb: str, texts: list[str], menu: Menu) -> Text:
         label = self.tongue.try_say("say-deed", verb)
-        text = self.tongue.say("cli-menu", "ways", count=len(texts), example=texts[0], square=texts[0].split()[-1])
+        example, square = menu.name_of(texts[0]), texts[0].split()[-1]
+        text = self.tongue.say("cli-menu", "ways", count=len(texts), example=example, square=square)
         return Text.assemble((heading, "bold"), f"{label}: " if label else "", text)
 
     def spells(self, menu: Menu, ids: Iterable[str]) -> Iterator[Text]:

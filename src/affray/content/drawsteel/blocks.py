@@ -7,6 +7,7 @@ from affray.content.problems import Path, Report
 from affray.content.shelves import PlainShelf
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, RANGED, USUAL_MELEE, USUAL_RANGED
 from affray.rules.drawsteel.state.blocks import CHARACTERISTICS, Ability, Block, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.resources import OF_THE_BOOK
 
 HERO = "hero"
 USUAL_SPEED = 5
@@ -27,6 +28,7 @@ class Shelf(PlainShelf[Creature, Figures, Block]):
         for name, creature in self.own.items():
             if creature is not None:
                 _check(creature, ("creatures", name), report)
+                _check_resource(creature, ("creatures", name), report)
 
     def compiled(self, name: str, changes: Figures | None, path: Path, report: Report) -> Block | None:
         """A stat block of this name with what is different; None if something is wrong with it."""
@@ -37,6 +39,8 @@ class Shelf(PlainShelf[Creature, Figures, Block]):
         if changes is not None:
             _check(changes, path, report)
         merged = creature if changes is None else creature.model_copy(update=changes.given())
+        if changes is not None and changes.resource is not None:
+            _check_resource(merged, path, report)
         summons = tuple(self._called(each, (*path, "summons"), report) for each in merged.summons or ())
         if report.count > before or None in summons:
             return None
@@ -55,6 +59,17 @@ def _check(figures: Figures, path: Path, report: Report) -> None:
     for index, ability in enumerate(figures.abilities or ()):
         if ability.tiers is not None and ability.roll is None and ability.bonus is None:
             report.add("missing-field", (*path, "abilities", index, "roll"), field="roll")
+
+
+def _check_resource(creature: Figures, path: Path, report: Report) -> None:
+    """Whoever has a heroic resource can earn it: a hero of the book, or one whose abilities cost it.  ds.heroic"""
+    resource = creature.resource
+    if resource is None:
+        return
+    if creature.organisation != HERO:
+        report.add("resource-of-no-hero", (*path, "resource"), resource)
+    elif resource not in OF_THE_BOOK and not any(ability.cost for ability in creature.abilities or ()):
+        report.add("never-earned", (*path, "resource"), resource)
 
 
 def _block(name: str, creature: Creature, summons: tuple[Block, ...]) -> Block:

@@ -5,9 +5,11 @@ from typing import Any, Self
 
 from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import LONGEST_ANSWER, BadMind, IllegalAnswer, StaleAnswer, UnreadableAnswer
+from affray.core.fight import rolls
 from affray.core.fight.running import Running, Setup
 from affray.core.fight.saves import Books, restored, saved
 from affray.core.offers.deeds import PASS
+from affray.core.rulebook import KNOWN
 from affray.core.seats.seats import Seat
 from affray.core.table.asking import Mind, Question, Sight
 from affray.core.table.changes import enter_setting, freshen_dice
@@ -26,7 +28,8 @@ from affray.core.table.journal import (
     UNDO,
     Entry,
 )
-from affray.core.table.recorded import OpenQuestion
+from affray.core.table.recorded import EVERYBODY, OpenQuestion
+from affray.core.table.rulings import DICE, RulingOptions, subjects_of
 from affray.core.values import GM, AnyState, Creature
 
 
@@ -57,6 +60,32 @@ class Fight(Running):
         self.run(self.checkpoints)
         self.let_play(minds or {})
 
+    def __eq__(self, other: object) -> bool:
+        """The same set-up, dice and journal: then everything else is the same."""
+        return isinstance(other, Fight) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        """By identity: a fight goes on."""
+        return id(self)
+
+    def __repr__(self) -> str:
+        asked = f"{self.question.question.asked}: {self.question.kind}" if self.question else f"over, {self.outcome}"
+        return f"<Fight {self.setup.name!r} ({self.rulebook.name}), round {self.state.round}, {asked}>"
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as it is saved, with its minds, which must be picklable then."""
+        return type(self).restore, (self.save(), self.minds, {self.rulebook.name: type(self.rulebook)})
+
+    def _contents(self) -> tuple[Any, ...]:
+        faces = None if self.script is None else self.script.faces
+        return self.setup.rulebook, self.setup.title, self.start, faces, self.journal.entries
+
     @property
     def question(self) -> OpenQuestion | None:
         """The first open question; None when the fight is over."""
@@ -76,6 +105,21 @@ class Fight(Running):
         """Everything the seat may know now."""
         return self.seat(seat).view()
 
+    def log(self, lang: str = "en", seat: str = GM) -> list[str]:
+        """What happened and still holds, as the seat knows it: a paragraph each, in one of the languages.
+
+        Raises `IllegalAnswer` if there is no such seat, and `affray.lang.UnknownLanguage`.
+        """
+        return KNOWN.tell(self.rulebook.name, self.seat(seat).feed.in_force(), lang)
+
+    def rows(self, seat: str = GM) -> list[dict[str, Any]]:
+        """The events that hold, as the seat knows them: a row each, as a data frame takes them.
+
+        Every row has the number `n` of the event, its `kind`, the `round` and whose `turn` it was; its facts follow.
+        Creatures go by the seat's names for them.
+        """
+        return self.seat(seat).feed.rows()
+
     def answer(self, text: str, to: str | None = None, by: str = GM, how: str = BY_SEAT) -> None:
         """Answer the first question, or the one with the id `to`. The text uses true names, not a seat's."""
         asked = self._find(text, to)
@@ -88,12 +132,27 @@ class Fight(Running):
         default = PASS if PASS in options else next(iter(options))
         self.answer(options.text(default), to, how=BY_TIMER)
 
-    def rule(self, text: str, why: str = "") -> None:
-        """Apply a ruling of the GM."""
+    def rulings(self) -> RulingOptions:
+        """The rulings that the GM may make: on rolls, and all that the book knows of."""
+        known = self.rulebook.rulings(self.state)
+        return RulingOptions([*known.parts, *rolls.offered(self)], {**subjects_of(known), rolls.ROLL: DICE})
+
+    def rule(self, text: str, why: str = "", to: str = "") -> None:
+        """Apply a ruling of the GM.
+
+        Those who perceive the change hear of it and why, unless `to` says who does: seats with commas between,
+        "all", or "gm" for nobody else.
+        """
         if len(why) > LONGEST_ANSWER or not why.isprintable():
             raise UnreadableAnswer(why, "bad-reason")
-        rulings = self.rulebook.rulings(self.state)
-        self.enter(Entry(RULING, rulings.text(rulings.parse(text)), by=GM, why=why))
+        if to not in ("", EVERYBODY) and any(seat not in self.state.seats for seat in to.split(",")):
+            raise IllegalAnswer(to, "no-seat", [*self.state.seats, EVERYBODY])
+        rulings = self.rulings()
+        ruling = rulings.parse(text)
+        if ruling.verb == rolls.ROLL:
+            rolls.amend(self, ruling, why)
+        else:
+            self.enter(Entry(RULING, rulings.text(ruling), by=GM, why=why, to=to))
 
     def act(self, text: str, by: str = GM) -> None:
         """Do something that needs no question, `ana release orc`, for a creature of the seat `by`; the GM for any."""

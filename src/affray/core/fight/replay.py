@@ -85,6 +85,6 @@ def audit_of(text: str) -> list[Discrepancy | Missing]:
 def _dice_of(event: Event) -> list[tuple[str, str, int, int, int]]:
     """Each die of a roll in the form `audit` takes: salt, roller, index, sides, face."""
     roller = event.facts["who"].removeprefix(MARK)
-    salt, nth = event.facts["audit"]["secret"]
+    salt, nth = event.facts["audit"]["secret"][:2]
     sides = parse_dice(event.facts["dice"]).faces
     return [(salt, roller, nth + i, sides[i], face) for i, face in enumerate(event.facts["faces"])]

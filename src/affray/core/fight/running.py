@@ -7,14 +7,15 @@ checkpoint.
 
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping
-from typing import Self, TypeVar
+from math import inf
+from typing import Any, Self, TypeVar
 
 from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import OutOfStep
 from affray.core.rulebook import AnyRulebook
 from affray.core.seats.views import Feed, concerns, sees
 from affray.core.table.events import Event
-from affray.core.table.journal import UNDO, Entry, Journal, Reel, common_length
+from affray.core.table.journal import AMENDMENT, UNDO, Amendments, Entry, Journal, Reel, common_length
 from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.values import AnyState
 
@@ -33,6 +34,29 @@ class Setup:
         self.rulebook = rulebook
         self.state = state
         self.title = title
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        """By identity: its state is mutable."""
+        return id(self)
+
+    def __repr__(self) -> str:
+        return f"<Setup {self.name!r} ({self.rulebook.name}): {len(self.state.creatures)} creatures>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, self._contents()
+
+    @property
+    def name(self) -> str:
+        """The title, in English or in the first language that it has."""
+        if isinstance(self.title, str):
+            return self.title
+        return self.title.get("en") or next(iter(self.title.values()), "")
+
+    def _contents(self) -> tuple[AnyRulebook, AnyState, str | Mapping[str, str]]:
+        return self.rulebook, self.state, self.title
 
 
 class Checkpoint:
@@ -83,14 +107,18 @@ class Running:
     def table_of(self, kind: type[Kind], checkpoint: Checkpoint, reel: Reel) -> Kind:
         state = checkpoint.state.copy()
         rulebook = self.setup.rulebook.with_options(state.settings["option"])
-        return kind(rulebook, state, reel, checkpoint.cursor, self.script)
+        return kind(rulebook, state, reel, checkpoint.cursor, self.script, checkpoint.events, self.journal.amendments())
 
     def take(self, entry: Entry) -> None:
         """Append an entry and run to the next question. On failure the fight is unchanged."""
+        amended = self.journal.amendments()
         kept = self.journal.add(entry)
         try:
             usable = bisect_right(self.checkpoints, kept, key=lambda checkpoint: checkpoint.cursor)
-            self.run(self.checkpoints[:usable], entry, entry.kind == UNDO)
+            if entry.kind in (UNDO, AMENDMENT):
+                first = first_difference(amended, self.journal.amendments())
+                usable = min(usable, bisect_right(self.checkpoints, first, key=lambda checkpoint: checkpoint.events))
+            self.run(self.checkpoints[:usable], entry, entry.kind in (UNDO, AMENDMENT))
         except Exception:
             self.journal.remove_last()
             raise
@@ -183,6 +211,11 @@ class Running:
         self.feeds = {seat: feed.copy() for seat, feed in other.feeds.items()}
         self.checkpoints = other.checkpoints.copy()
         self.told_before = other.told_before.copy()
+
+
+def first_difference(one: Amendments, other: Amendments) -> float:
+    """The key of the first roll that is not amended alike."""
+    return min((key for key in one.keys() | other.keys() if one.get(key) != other.get(key)), default=inf)
 
 
 def _stop_of(table: RecordedTable) -> Unanswered | None:

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from affray.core.codec import Blocks, Codec
 from affray.core.dice.luck import ScriptedLuck, commitment
-from affray.core.errors import BadSave, OutOfStep, Refusal
+from affray.core.errors import BadSave, MissingRulebook, OutOfStep, Refusal
 from affray.core.fight.running import Checkpoint, Running, Setup
 from affray.core.fight.sealed import seal, unseal
 from affray.core.old_formats import modernised
@@ -93,7 +93,7 @@ def start_from(kind: type[Kind], heading: dict[str, Any], books: Books | None) -
         raise BadSave(1, "format", f"{heading.get('affray')!r}, not {FORMAT}")
     known = KNOWN.books if books is None else books
     if heading["rulebook"] not in known:
-        raise BadSave(1, "rulebook", f"{heading['rulebook']!r}; there are {sorted(known)}")
+        raise MissingRulebook(heading["rulebook"], sorted(known))
     rulebook = known[heading["rulebook"]](heading["options"])
     start = _read_state(rulebook, heading, heading["setup"], _read_blocks(rulebook.codec, heading))
     luck = None if heading["dice"] is None else ScriptedLuck(heading["dice"])

@@ -34,6 +34,9 @@ class Pattern:
         self.verb_at = verb_at
         self._when = when
 
+    def __repr__(self) -> str:
+        return f"<Pattern {self.example(TRUE_NAMES)}>"
+
     def is_open(self) -> bool:
         return self._when is None or self._when()
 
@@ -135,6 +138,29 @@ class Options:
                 yield from part
             else:
                 yield part
+
+    def __len__(self) -> int:
+        return self.count()
+
+    def __eq__(self, other: object) -> bool:
+        """Do they offer the same?"""
+        return isinstance(other, Options) and self.shown() == other.shown()
+
+    def __hash__(self) -> int:
+        return hash((*self.examples(),))
+
+    def __repr__(self) -> str:
+        return f"<Options: {', '.join(self.examples())}>"
+
+    def __copy__(self) -> "Options":
+        return Options(self.parts)
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Options":
+        """What is offered are the creatures and things of a fight, which are not copied with it."""
+        return Options(self.parts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("options belong to a question of a fight: pickle the fight, and take them from its question")
 
     def __bool__(self) -> bool:
         if self._drawn and any(map(_is_nonempty, self._drawn)):

@@ -33,7 +33,11 @@ class Deed:
         return hash((self.verb, self.args))
 
     def __repr__(self) -> str:
-        return f"Deed({', '.join(repr(word) for word in (self.verb, *self.args))})"
+        """Creatures and things by their ids, as in the text of the deed."""
+        return f"Deed({', '.join(repr(getattr(word, 'id', word)) for word in (self.verb, *self.args))})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Deed, (self.verb, *self.args)
 
 
 class Names(Protocol):

@@ -25,6 +25,18 @@ class Seat:
         self.name = name
         self._fight = fight
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seat) and (self.name, self._fight) == (other.name, other._fight)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def __repr__(self) -> str:
+        return f"<Seat {self.name} of {self._fight!r}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Seat, (self._fight, self.name)
+
     @property
     def feed(self) -> Feed:
         return self._table.feeds[self.name]

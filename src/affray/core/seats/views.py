@@ -10,7 +10,7 @@ from typing import Any
 from affray.core.board import Field, squares_of
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.asking import perceives
-from affray.core.table.events import Event, shown_fact
+from affray.core.table.events import MARK, Event, shown_fact
 from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, PLAYERS, AnyState, Creature
@@ -108,6 +108,24 @@ class Feed:
         """The items from index `since` on: events as the seat receives them, and marks for undone events."""
         return [{"n": number, **self._shown(number, item)} for number, item in enumerate(self._items[since:], since)]
 
+    def in_force(self) -> list[dict[str, Any]]:
+        """The events that were not undone, as the seat receives them."""
+        held = {number for number in self._numbers if number is not None}
+        return [item for item in self.items() if item["n"] in held]
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The same as rows of a table: with the round and whose turn it was, and creatures by their names alone."""
+        rows: list[dict[str, Any]] = []
+        round, turn = 0, None
+        for item in self.in_force():
+            facts = {name: _unmarked(fact) for name, fact in item.items()}
+            if facts["kind"] == "round":
+                round, turn = facts["round"], None
+            elif facts["kind"] == "turn":
+                turn = facts["who"]
+            rows.append({"n": facts.pop("n"), "kind": facts.pop("kind"), "round": round, "turn": turn, **facts})
+        return rows
+
     def _shown(self, number: int, item: Event | int) -> dict[str, Any]:
         if isinstance(item, int):
             return {"kind": "undone", "back_to": item}
@@ -128,6 +146,17 @@ class Feed:
         if creature.id == creature.name and creature.id not in taken:
             return creature.id
         return next(name for n in range(1, len(taken) + 2) if (name := f"{creature.name}-{n}") not in taken)
+
+
+def _unmarked(fact: Any) -> Any:
+    """A fact with creatures by their names alone."""
+    if isinstance(fact, str):
+        return fact.removeprefix(MARK)
+    if isinstance(fact, list):
+        return [_unmarked(each) for each in fact]
+    if isinstance(fact, dict):
+        return {name: _unmarked(each) for name, each in fact.items()}
+    return fact
 
 
 def sees(rulebook: AnyRulebook, state: AnyState, seat: str) -> list[Creature]:

@@ -42,6 +42,29 @@ class Question:
         self.why = why
         self._options: Options | None = None
 
+    def __eq__(self, other: object) -> bool:
+        """Is the same asked of the same, with the same options?"""
+        return isinstance(other, Question) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        return hash((self.asked, self.kind, self.why))
+
+    def __repr__(self) -> str:
+        return f"<Question {self.asked}: {self.kind} ({', '.join(self.options.examples())})>"
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "Question":
+        """It is about the creatures of a fight, which are not copied with it."""
+        return Question(self.who, self.kind, self.offer, self.about, self.why)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a question belongs to its fight: pickle the fight, and take it from there")
+
+    def __copy__(self) -> "Question":
+        return Question(self.who, self.kind, self.offer, self.about, self.why)
+
+    def _contents(self) -> tuple[Any, ...]:
+        return self.asked, self.kind, self.about and self.about.id, self.why, self.options
+
     @property
     def options(self) -> Options:
         if self._options is None:
@@ -87,19 +110,34 @@ class Throw:
         self.bands = bands
         self.to = to
 
+    @property
+    def mark(self) -> Sequence[int]:
+        """What an event tells the GM's program to find an amended roll by."""
+        return ()
+
+    @property
+    def granted(self) -> Sequence[str]:
+        """What the GM has granted the roll, such as an edge, for the book to apply."""
+        return ()
+
 
 class Roll:
     """Dice rolled. `natural` is the sum of the kept dice; `total` adds the modifier and the reasons.
 
-    `faces` are for telling, not for rules: exact odds know only the natural and have no faces.
+    `throw` is what was rolled, which a ruling of the GM may have changed. `faces` are for telling, not for rules: exact
+    odds know only the natural and have no faces.
     """
 
-    __slots__ = ("faces", "natural", "total")
+    __slots__ = ("throw", "faces", "natural", "total")
 
     def __init__(self, throw: Throw, natural: int, faces: tuple[int, ...] | None = None) -> None:
+        self.throw = throw
         self.faces = faces
         self.natural = natural
         self.total = natural + throw.dice.modifier + total(throw.reasons)
+
+    def __repr__(self) -> str:
+        return f"<Roll {self.total}: natural {self.natural}>"
 
 
 StateT_co = TypeVar("StateT_co", bound=AnyState, covariant=True)
@@ -150,25 +188,26 @@ class Table(ABC, Generic[StateT_co, ReadingsT_co]):
     ) -> Roll:
         """Roll dice; `to` limits the seats that see the roll."""
         throw = Throw(roller, dice, why, reasons, bands, to)
-        return self.roll_all([throw])[0] if self.is_by_hand(throw) else self._roll(throw)
+        return self.roll_all([throw])[0] if self.is_by_hand(throw) else self.throw_openly(throw)
 
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
         """Roll several at once; seats that use physical dice are asked for all their faces together."""
         if not self.state.settings["dice"]:
-            return [self._roll(throw) for throw in throws]
+            return [self.throw_openly(throw) for throw in throws]
         by_hand = [throw for throw in throws if self.is_by_hand(throw)]
         asked = [Question(throw.roller, "roll", [Pattern("", Faces(throw.dice))], why=throw.why) for throw in by_hand]
         shown = dict(zip(by_hand, self.ask_all(asked), strict=True)) if asked else {}
         return [
-            self._record_faces(throw, shown[throw].args[0]) if throw in shown else self._roll(throw) for throw in throws
+            self.show_faces(throw, shown[throw].args[0]) if throw in shown else self.throw_openly(throw)
+            for throw in throws
         ]
 
-    def _record_faces(self, throw: Throw, faces: tuple[int, ...]) -> Roll:
+    def show_faces(self, throw: Throw, faces: tuple[int, ...]) -> Roll:
         roll = Roll(throw, throw.dice.natural(faces), faces)
         self._tell_roll(throw, roll, None)
         return roll
 
-    def _roll(self, throw: Throw) -> Roll:
+    def throw_openly(self, throw: Throw) -> Roll:
         if self.told is None:
             return self.throw_dice(throw)
         nth = self.state.rolled.get(throw.roller.id, 0)
@@ -199,7 +238,7 @@ class Table(ABC, Generic[StateT_co, ReadingsT_co]):
             faces=roll.faces,
             total=roll.total,
             reasons=throw.reasons,
-            audit=Secret([self.state.salt, nth]),
+            audit=Secret([self.state.salt, nth, *throw.mark]),
         )
 
     def tell(self, kind: str, *, to: Iterable[str] | None = None, **facts: Any) -> None:
@@ -222,6 +261,9 @@ class Sight(Generic[StateT_co, ReadingsT_co]):
         self.state = state
         self.readings: ReadingsT_co = rulebook.readings
         self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<Sight of {self.seat}: {self.state}>"
 
     def creatures(self) -> list[Creature]:
         """The creatures the seat perceives."""

@@ -4,7 +4,7 @@ Rules call these functions and never assign to the state. Each rulebook has a mo
 fields. Frequent changes first check whether anybody listens, to avoid building events that nobody receives.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from affray.core.board.field import AnyField, Body, Place
@@ -40,6 +40,33 @@ def set_hp(table: "AnyTable", creature: Creature, hp: int) -> None:
     """Set the hit points by a ruling."""
     creature.hp = hp
     table.tell("hp-set", who=creature, hp=_to_confidants(table, creature))
+
+
+def set_hp_max(table: "AnyTable", creature: Creature, most: int) -> None:
+    """Set the maximum of hit points by a ruling; who has more loses them."""
+    creature.hp_max = most
+    if creature.hp > most:
+        set_hp(table, creature, most)
+
+
+def join_side(creature: Creature, side: str) -> None:
+    creature.side = side
+
+
+def hide_from(body: Body, ids: Iterable[str]) -> None:
+    """Make the body unknown to these creatures, and known to all others, without emitting an event."""
+    body.hidden_from = frozenset(ids)
+
+
+def paint_ground(
+    table: "Table[AnyField, Readings]", squares: int, gone: Iterable[str], come: Iterable[str], kind: str
+) -> None:
+    """Take some kinds of terrain off these squares and put others there; `kind` is what this makes of them."""
+    state = table.state
+    masks = {name: state.ground.board.squares(name) & ~squares for name in gone}
+    masks |= {name: state.ground.board.squares(name) | squares for name in come}
+    state.ground = state.ground.with_terrain(masks)
+    table.tell("ground-changed", terrain=kind, squares=state.square_names(squares))
 
 
 def move_to(table: "Table[AnyField, Readings]", body: Body, square: int) -> None:

@@ -7,13 +7,14 @@ not perceive. To that seat they are `@?`, "someone".
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
+from affray.core.dice.unknown import Unknown
 from affray.core.offers.slots import Deed, Names
 from affray.core.values import GM, Creature, Reason, Value
 
 MARK: Final = "@"
 """Prefix of a creature's id in the facts of an event; other strings that begin with it have it doubled."""
 SOMEONE: Final = "@?"
-PLAIN: Final = (int, bool, type(None))
+PLAIN: Final = (int, bool, type(None), Unknown)
 
 
 class Secret:
@@ -45,6 +46,9 @@ class Event(Value):
         self.heard_by = heard_by
 
     __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        return f"Event({', '.join([repr(self.kind), *(f'{name}={fact!r}' for name, fact in self.facts.items())])})"
 
     def plain(self) -> dict[str, Any]:
         heard_by = {seat: list(unseen) for seat, unseen in self.heard_by.items()}
@@ -82,9 +86,11 @@ def compose(
     Without `to`, a seat receives events about a creature it perceives, and events that mention no creature.
     """
     plain = {name: plain_fact(fact) for name, fact in facts.items()}
+    asked = [seat for seat in seats if seat != GM and (to is None or seat in to)]
+    if not asked:
+        return Event(kind, plain, {})
     mentioned = mentioned_in(plain)
     principals = [fact.id for fact in facts.values() if isinstance(fact, Creature)]
-    asked = [seat for seat in seats if seat != GM and (to is None or seat in to)]
     unseen = {seat: tuple([id for id in mentioned if not sees(seat, id)]) for seat in asked}
     if to is None and principals:
         unseen = {seat: ids for seat, ids in unseen.items() if not ids or any(id not in ids for id in principals)}

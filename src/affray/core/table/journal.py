@@ -15,6 +15,10 @@ FREE_DEED: Final = "act"
 SETTING: Final = "set"
 UNDO: Final = "undo"
 FORK: Final = "fork"
+AMENDMENT: Final = "amend"
+
+START: Final = "-"
+"""In place of the entry that led to a roll: nothing had been entered yet."""
 
 FRESH: Final = "fresh"
 SAME: Final = "same"
@@ -28,7 +32,9 @@ BY_TIMER: Final = "timer"
 class Entry(Value):
     """An entry: an answer `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat.
 
-    `by` is the seat that made it; `how` its origin: the seat itself, a mind, a standing order or a timer.
+    A ruling is `to` the seats that hear of it, by default those that perceive the change; an amendment `to` the entry
+    that led to a roll, and the key of the roll. `by` is the seat that made the entry; `how` its origin: the seat
+    itself, a mind, a standing order or a timer.
     """
 
     __slots__ = ("kind", "text", "to", "by", "how", "why")
@@ -43,7 +49,15 @@ class Entry(Value):
 
     def is_own_choice(self) -> bool:
         """Did a person make this decision directly?"""
-        return self.kind in (RULING, FREE_DEED) or (self.kind == ANSWER and self.how == BY_SEAT)
+        return self.kind in (RULING, AMENDMENT, FREE_DEED) or (self.kind == ANSWER and self.how == BY_SEAT)
+
+    def amends_up_to(self, key: int) -> bool:
+        """Is it an amendment of the roll with this key, or of one before it?"""
+        return self.kind == AMENDMENT and self.roll_key() <= key
+
+    def roll_key(self) -> int:
+        """Of an amendment: the key of the roll."""
+        return int(self.to.split()[1])
 
     def plain(self) -> dict[str, str]:
         blank = dict(Entry("", "").named())
@@ -56,6 +70,8 @@ class Entry(Value):
 
 Reel = list[tuple[int, Entry]]
 """Entries in force, each with its index in the journal."""
+Amendments = dict[int, list[Entry]]
+"""Amendments in force, by the key of the roll."""
 
 
 class Journal:
@@ -76,8 +92,9 @@ class Journal:
         """Append an entry; returns the length of the unchanged prefix of the reel."""
         position = len(self.entries)
         kept = len(self.reel)
-        if entry.kind == UNDO:
-            before, self.reel = self.reel, self._without(int(entry.to))
+        if entry.kind in (UNDO, AMENDMENT):
+            before = self.reel
+            self.reel = self._without(int(entry.to)) if entry.kind == UNDO else self._up_to(entry)
             self._before[position] = before
             kept = common_length(before, self.reel)
         self.reel.append((position, entry))
@@ -100,9 +117,28 @@ class Journal:
         place = self.place(undone)
         if place is None:
             raise ValueError(f"entry {undone} is not in force")
-        # Settings and forks survive an undo.
-        staying = [item for item in self.reel[place + 1 :] if item[1].kind in (SETTING, FORK)]
+        # An amendment may stand before settings that are older than it, and are in the reel before it.
+        staying = [(at, entry) for at, entry in self.reel[place + 1 :] if _stays(entry) and at > undone]
         return [*self._before.get(undone, self.reel[:place]), *staying]
+
+    def _up_to(self, amendment: Entry) -> Reel:
+        """The reel up to the entry that led to a roll, with the amendments of this roll and of those before it."""
+        cause, key = amendment.to.split()[0], amendment.roll_key()
+        place = -1 if cause == START else self.place(int(cause))
+        if place is None:
+            raise ValueError(f"entry {cause} is not in force")
+        return [
+            *self.reel[: place + 1],
+            *((at, entry) for at, entry in self.reel[place + 1 :] if _stays(entry) or entry.amends_up_to(key)),
+        ]
+
+    def amendments(self) -> Amendments:
+        """The amendments in force, by the key of the roll."""
+        found: Amendments = {}
+        for _, entry in self.reel if self._before else ():
+            if entry.kind == AMENDMENT:
+                found.setdefault(entry.roll_key(), []).append(entry)
+        return found
 
     def place(self, position: int) -> int | None:
         """The index of an entry on the reel; None if it is not in force."""
@@ -120,6 +156,11 @@ class Journal:
             if entry.kind not in (UNDO, SETTING):
                 return None
         return None
+
+
+def _stays(entry: Entry) -> bool:
+    """Does it survive an undo?"""
+    return entry.kind in (SETTING, FORK)
 
 
 def common_length(one: Sequence[object], other: Sequence[object]) -> int:

@@ -4,21 +4,43 @@ When the journal runs out, `Unanswered` unwinds the rule and the run stops. When
 again from its checkpoint with one more entry. So no rule is ever suspended, and a fight can be saved at any question.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from copy import copy
 from typing import Any, Final
 
 from affray.core.dice.luck import Luck, ScriptedLuck
+from affray.core.dice.notation import Dice
 from affray.core.errors import OutOfStep
 from affray.core.offers.deeds import PASS, Options
+from affray.core.offers.slots import Deed
 from affray.core.rulebook import AnyRulebook, Readings
-from affray.core.table.asking import Question, Table, seeded_luck
+from affray.core.table.amending import AmendedThrow, amended
+from affray.core.table.asking import Question, Roll, Table, Throw, seeded_luck
 from affray.core.table.changes import freshen_dice
+from affray.core.table.events import Event, Secret
 from affray.core.table.free_deeds import do_freely, free_deeds_offered
-from affray.core.table.journal import ANSWER, FORK, FREE_DEED, FRESH, PROPOSAL, RULING, SETTING, UNDO, Entry, Reel
+from affray.core.table.journal import (
+    AMENDMENT,
+    ANSWER,
+    FORK,
+    FREE_DEED,
+    FRESH,
+    PROPOSAL,
+    RULING,
+    SETTING,
+    UNDO,
+    Amendments,
+    Entry,
+    Reel,
+)
 from affray.core.table.settings import apply_setting, settings_offered
-from affray.core.values import AnyState, Creature
+from affray.core.values import AnyState, Creature, Reason
 
 UNANSWERED: Final = object()
+EVERYBODY: Final = "all"
+"""In place of the seats that hear of a ruling."""
+REVEALING: Final = ("noticed", "shown-to")
+"""The verbs of rulings that reveal somebody."""
 
 
 class OpenQuestion:
@@ -36,6 +58,31 @@ class OpenQuestion:
         self.seat = seat
         self.answer: Any = UNANSWERED if question.options else PASS
         self.proposals: dict[str, str] = {}
+
+    def __eq__(self, other: object) -> bool:
+        """Is it the same question, answered alike so far?"""
+        return isinstance(other, OpenQuestion) and self._contents() == other._contents()
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"<OpenQuestion {self.id} to {self.seat}: {self.question!r}>"
+
+    def __copy__(self) -> "OpenQuestion":
+        twin = OpenQuestion(self.id, copy(self.question), self.seat)
+        twin.close(self.answer)
+        twin.proposals.update(self.proposals)
+        return twin
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "OpenQuestion":
+        return copy(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a question belongs to its fight: pickle the fight, and take it from there")
+
+    def _contents(self) -> tuple[Any, ...]:
+        return self.id, self.question, self.seat, self.answer, self.proposals
 
     @property
     def who(self) -> Creature | str:
@@ -88,17 +135,31 @@ class Unanswered(BaseException):
 
 
 class RecordedTable(Table[AnyState, Readings]):
-    """Runs a step against the entries on the reel, starting at the cursor."""
+    """Runs a step against the entries on the reel, starting at the cursor.
 
-    __slots__ = ("reel", "cursor", "_script")
+    `in_hand` are the dice being rolled, each with its key; `amendments` are those in force, by the key of the roll.
+    """
+
+    __slots__ = ("reel", "cursor", "in_hand", "_script", "_before", "_amendments", "_audience")
 
     def __init__(
-        self, rulebook: AnyRulebook, state: AnyState, reel: Reel, cursor: int, script: ScriptedLuck | None = None
+        self,
+        rulebook: AnyRulebook,
+        state: AnyState,
+        reel: Reel,
+        cursor: int,
+        script: ScriptedLuck | None = None,
+        before: int = 0,
+        amendments: Amendments | None = None,
     ) -> None:
         super().__init__(rulebook, state, luck_of(state, script), told=[])
         self.reel = reel
         self.cursor = cursor
+        self.in_hand: list[tuple[int, Throw]] = []
         self._script = script
+        self._before = before
+        self._amendments = amendments or {}
+        self._audience: frozenset[str] | None = None
 
     def ask_all(self, questions: Sequence[Question]) -> list[Any]:
         opened = self._position()
@@ -116,6 +177,47 @@ class RecordedTable(Table[AnyState, Readings]):
         if self.rulebook.outcome(self.state) is not None:
             self.rulebook.close(self)
 
+    # --- rolls that the GM has amended
+
+    def roll(
+        self,
+        roller: Creature,
+        dice: Dice,
+        why: str,
+        reasons: Sequence[Reason] = (),
+        bands: Callable[[int], Hashable] | None = None,
+        to: Iterable[str] | None = None,
+    ) -> Roll:
+        return self.roll_all([Throw(roller, dice, why, reasons, bands, to)])[0]
+
+    def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
+        first = self._before + len(self.told or ())
+        self.in_hand = list(enumerate(throws, first))
+        if self._amendments:
+            throws = [self._amended(throw, key) for key, throw in self.in_hand]
+        return super().roll_all(throws)
+
+    def _amended(self, throw: Throw, key: int) -> Throw:
+        found = AmendedThrow(throw, key)
+        for entry in self._amendments.get(key, ()):
+            amended(self.rulebook, found, entry.text)
+            self.tell("amended", to=throw.to, who=throw.roller, what=throw.why, how=entry.text.split(), why=entry.why)
+        return found
+
+    def is_by_hand(self, throw: Throw) -> bool:
+        return (not isinstance(throw, AmendedThrow) or throw.shown is None) and super().is_by_hand(throw)
+
+    def throw_openly(self, throw: Throw) -> Roll:
+        """The dice as they fell are told too, so that all can be audited; dice in hand need not fall first."""
+        if not isinstance(throw, AmendedThrow):
+            return super().throw_openly(throw)
+        if super().is_by_hand(throw):
+            return self.show_faces(throw, throw.shown or ())
+        roll = super().throw_openly(throw)
+        for _ in range(throw.rerolls):
+            roll = super().throw_openly(throw)
+        return roll if throw.shown is None else self.show_faces(throw, throw.shown)
+
     def run_out(self, put: list[OpenQuestion]) -> None:
         """Called when the journal has no answer yet."""
         raise Unanswered([each for each in put if each.is_open])
@@ -132,7 +234,7 @@ class RecordedTable(Table[AnyState, Readings]):
         self._apply(position, entry, put)
         for place, each in enumerate(put):
             each.review(self.seat_of(each.who), f"{position + 1}.{place}")
-            if entry.kind == UNDO and each.is_open:
+            if entry.kind in (UNDO, AMENDMENT) and each.is_open:
                 each.reopen(f"{position + 1}.{place}")
 
     def _answer(self, entry: Entry, put: list[OpenQuestion]) -> None:
@@ -147,9 +249,7 @@ class RecordedTable(Table[AnyState, Readings]):
     def _apply(self, position: int, entry: Entry, put: list[OpenQuestion]) -> None:
         """Apply an entry other than an answer, at this question."""
         if entry.kind == RULING:
-            ruling = self.rulebook.rulings(self.state).parse(entry.text)
-            self.tell("ruled", to=(), ruling=ruling, why=entry.why)
-            self.rulebook.rule(self, ruling)
+            self._rule(entry)
         elif entry.kind == FREE_DEED:
             do_freely(self, free_deeds_offered(self.rulebook, self.state, entry.by).parse(entry.text))
         elif entry.kind == SETTING:
@@ -158,10 +258,47 @@ class RecordedTable(Table[AnyState, Readings]):
             self._reseed(entry.text, "")
             if entry.to:
                 self.rulebook.imagine(self, entry.to, [one for each in put for one in each.question.creatures()])
+        elif entry.kind == AMENDMENT:
+            return
         elif entry.kind != UNDO:
             raise OutOfStep(f"an entry of the kind {entry.kind!r} is not known")
         elif entry.text == FRESH:
             self._reseed(self.state.seed, str(position))
+
+    def _rule(self, entry: Entry) -> None:
+        """Carry out a ruling. What reveals somebody is told afterwards, to those who see them now."""
+        ruling = self.rulebook.rulings(self.state).parse(entry.text)
+        self._audience = audience_of(entry.to, self.state)
+        if ruling.verb not in REVEALING:
+            self._tell_ruling(ruling, entry)
+        self.rulebook.rule(self, ruling)
+        if ruling.verb in REVEALING:
+            self._tell_ruling(ruling, entry)
+        self._audience = None
+
+    def _tell_ruling(self, ruling: Deed, entry: Entry) -> None:
+        """Tell a ruling and its why: to the seats that the GM named, else to those that perceive whom it is about.
+
+        Figures that are known only to some are told to those only, unless the GM named who hears.
+        """
+        subject = creatures_of(ruling.args[:1])
+        if len(subject) == 1:
+            ruling = Deed(ruling.verb, *subject, *ruling.args[1:])
+        to: Iterable[str] | None = self._audience
+        if to is None and subject:
+            to = [seat for seat in self.state.seats if any(self._sees(seat, one.id) for one in subject)]
+            if ruling.verb in self.rulebook.private_rulings:
+                told = [{*self.rulebook.confidants(self.state, one)} for one in subject]
+                secret = [Secret(arg, sorted(set.intersection(*told))) for arg in ruling.args[1:]]
+                ruling = Deed(ruling.verb, ruling.args[0], *secret)
+        self.tell("ruled", to=to, ruling=ruling, why=entry.why)
+
+    def tell(self, kind: str, *, to: Iterable[str] | None = None, **facts: Any) -> None:
+        super().tell(kind, to=to, **facts)
+        if self._audience is not None and self.told is not None:
+            event = self.told[-1]
+            heard_by = {seat: unseen for seat, unseen in event.heard_by.items() if seat in self._audience}
+            self.told[-1] = Event(event.kind, event.facts, heard_by)
 
     def _set(self, entry: Entry) -> None:
         setting = settings_offered(self.rulebook, self.state).parse(entry.text)
@@ -177,6 +314,21 @@ class RecordedTable(Table[AnyState, Readings]):
 
     def _position(self) -> int:
         return self.reel[self.cursor - 1][0] + 1 if self.cursor else 0
+
+
+def audience_of(to: str, state: AnyState) -> frozenset[str] | None:
+    """The seats that hear of a ruling: those named, everybody, nobody but the GM; None if the GM named none."""
+    if not to:
+        return None
+    return frozenset(state.seats) if to == EVERYBODY else frozenset(to.split(","))
+
+
+def creatures_of(args: Iterable[Any]) -> list[Creature]:
+    """The creatures among the arguments of a deed."""
+    found: list[Creature] = []
+    for arg in args:
+        found += [one for one in (arg if isinstance(arg, tuple) else (arg,)) if isinstance(one, Creature)]
+    return found
 
 
 def luck_of(state: AnyState, script: ScriptedLuck | None) -> Luck:

@@ -1,20 +1,23 @@
 """Rulings: what a GM may decree.  Start at `Rulings`.
 
-A book lists its rulings, each with what may be said and what is then done. Those that all games on a board share are
-made here (`hp`, `at`, `noticed`); the book adds what follows from them by its own rules. Nobody is asked for leave; a
-ruling that calls for a roll asks the roller what the roll asks.
+A book lists its rulings, each with what may be said and what is then done. The vocabulary that all games on a board
+share is in `decrees.py` and `calls.py`; rulings on rolls are in `fight/rolls.py`. Nobody is asked for leave; a ruling
+that calls for a roll asks the roller what the roll asks.
+
+The subject of a ruling is one creature, several with commas between, a side, or `all`. Of some rulings the verb may be
+left out: `orc prone` is `orc gains prone`, `orc reaction 0` is `orc pool reaction 0`.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import islice
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from affray.core.board import AnyField, Body, Spot
-from affray.core.offers.deeds import Options, Pattern
-from affray.core.offers.slots import Deed, Number, OneOf, Slot, Subset
-from affray.core.table.changes import move_to, set_hp
-from affray.core.values import AnyState
+from affray.core.board import AnyField, Body
+from affray.core.errors import IllegalAnswer
+from affray.core.offers.deeds import OFFERS_SHOWN, Options, Pattern
+from affray.core.offers.slots import TRUE_NAMES, Deed, Names, Slot
+from affray.core.offers.typed import Several
+from affray.core.values import AnyState, Creature
 
 if TYPE_CHECKING:
     from affray.core.rulebook import Readings
@@ -22,21 +25,40 @@ if TYPE_CHECKING:
 
 StateT_contra = TypeVar("StateT_contra", bound=AnyState, contravariant=True)
 
+CREATURES: Final = "creatures"
+EFFECTS: Final = "effects"
+DICE: Final = "dice"
+GROUND: Final = "ground"
+FIGHT: Final = "fight"
+ENDING: Final = "ending"
+SUBJECTS: Final = (CREATURES, EFFECTS, DICE, GROUND, FIGHT, ENDING)
+"""What rulings are about, in the order in which they are listed."""
+
+IMPLIED: Final = ("gains", "pool", "figure")
+"""Verbs that may be left out."""
+NOT: Final = "not"
+"""`orc not prone` is `orc loses prone`."""
+
 
 class Ruling(Generic[StateT_contra]):
-    """One kind of ruling, known by its verb: what is offered in a state, and what carries it out.
+    """One kind of ruling, known by its verb: what it is about, what is offered in a state, and what carries it out.
 
     `carry_out` takes the table and the arguments of the deed.
     """
 
-    __slots__ = ("verb", "offer", "carry_out")
+    __slots__ = ("verb", "offer", "carry_out", "subject")
 
     def __init__(
-        self, verb: str, offer: Callable[[StateT_contra], Iterable[Pattern | Deed]], carry_out: Callable[..., None]
+        self,
+        verb: str,
+        offer: Callable[[StateT_contra], Iterable[Pattern | Deed]],
+        carry_out: Callable[..., None],
+        subject: str = CREATURES,
     ) -> None:
         self.verb = verb
         self.offer = offer
         self.carry_out = carry_out
+        self.subject = subject
 
 
 class Rulings(Generic[StateT_contra]):
@@ -49,10 +71,59 @@ class Rulings(Generic[StateT_contra]):
         self._by_verb: Mapping[str, Ruling[StateT_contra]] = {ruling.verb: ruling for ruling in rulings}
 
     def offered(self, state: StateT_contra) -> Options:
-        return Options(part for ruling in self._rulings for part in ruling.offer(state))
+        subjects = {ruling.verb: ruling.subject for ruling in self._rulings}
+        return RulingOptions((part for ruling in self._rulings for part in ruling.offer(state)), subjects)
 
     def carry_out(self, table: "Table[Any, Readings]", ruling: Deed) -> None:
         self._by_verb[ruling.verb].carry_out(table, *ruling.args)
+
+
+class RulingOptions(Options):
+    """Rulings that are offered. Some verbs may be left out; `subjects` tells what each verb is about."""
+
+    __slots__ = ("subjects",)
+
+    def __init__(self, parts: Iterable[Any], subjects: Mapping[str, str] | None = None) -> None:
+        super().__init__(parts)
+        self.subjects: Mapping[str, str] = subjects or {}
+
+    def subject_of(self, verb: str) -> str:
+        return self.subjects.get(verb, CREATURES)
+
+    def parse(self, text: str, names: Names = TRUE_NAMES) -> Any:
+        try:
+            return super().parse(text, names)
+        except IllegalAnswer as refusal:
+            words = text.split()
+            for said in _in_full(words):
+                if (deed := self._find(said, names)) is not None:
+                    return deed
+            raise IllegalAnswer(text, "not-offered", self._like(words, names) or refusal.offered) from None
+
+    def _like(self, words: Sequence[str], names: Names) -> list[str]:
+        """Examples of what the verb in these words would need."""
+        meant = [part for part in self.parts if type(part) is Pattern and part.verb in words and part.count()]
+        return [part.example(names) for part in meant[:OFFERS_SHOWN]]
+
+    def _find(self, words: Sequence[str], names: Names) -> Deed | None:
+        for part in self.parts:
+            if type(part) is Pattern and (deed := part.read(words, names)) is not None:
+                return deed
+        return None
+
+
+def subjects_of(options: Options) -> Mapping[str, str]:
+    """What the verbs of some rulings are about, by verb; empty for a book that does not tell."""
+    return options.subjects if isinstance(options, RulingOptions) else {}
+
+
+def _in_full(words: Sequence[str]) -> Iterator[list[str]]:
+    """What was perhaps meant, with the verb that was left out."""
+    who, *rest = words
+    if rest[:1] == [NOT]:
+        yield [who, "loses", *rest[1:]]
+    for verb in IMPLIED if rest else ():
+        yield [who, verb, *rest]
 
 
 def decree(verb: str, *slots: Slot) -> Pattern:
@@ -60,78 +131,38 @@ def decree(verb: str, *slots: Slot) -> Pattern:
     return Pattern(verb, *slots, verb_at=1)
 
 
-# --- rulings that all games on a board share
+# --- whom a ruling is about
 
 FieldT = TypeVar("FieldT", bound=AnyField)
+BodyT = TypeVar("BodyT", bound=Body)
+Whom = Callable[[FieldT], Sequence[Body]]
 
 
-def hp(then: Callable[..., None], whom: Callable[[FieldT], Iterable[Body]] | None = None) -> Ruling[FieldT]:
-    """`orc hp 3`: hit points of everybody, or of those whom the book names; `then` takes the table and the creature."""
-    return Ruling("hp", partial(_offer_hp, whom), partial(_set_hp, then))
+def everybody(field: AnyField) -> Sequence[Body]:
+    return list(field.everyone())
 
 
-def _offer_hp(whom: Callable[[FieldT], Iterable[Body]] | None, field: FieldT) -> list[Pattern]:
-    bodies: Iterable[Body] = field.everyone() if whom is None else whom(field)
-    return [decree("hp", OneOf([body]), Number(body.lowest, body.hp_max)) for body in bodies]
+def several(bodies: Iterable[Body]) -> Several:
+    """Any of these; a side stands for all of them that are on it."""
+    found = list(bodies)
+    sides = dict.fromkeys(body.side for body in found)
+    return Several(found, {side: [body for body in found if body.side == side] for side in sides})
 
 
-def _set_hp(then: Callable[..., None], table: "Table[AnyField, Readings]", body: Body, hp: int) -> None:
-    set_hp(table, body, hp)
-    then(table, body)
+def for_each(do: Callable[..., None]) -> Callable[..., None]:
+    """Carry out a ruling for each of those whom it is about; `do` takes the table, the creature and the rest."""
+    return partial(_for_each, do)
 
 
-def at(free: Callable[[FieldT], int], put: Callable[..., None] = move_to) -> Ruling[FieldT]:
-    """`orc at c3`: somebody stands on one of the free squares; `put` takes the table, the creature and the square."""
-    return Ruling("at", partial(_offer_at, free), put)
+def _for_each(
+    do: Callable[..., None], table: "Table[AnyField, Readings]", bodies: Body | Sequence[Body], *rest: Any
+) -> None:
+    for body in (bodies,) if isinstance(bodies, Creature) else bodies:
+        do(table, body, *rest)
 
 
-def _offer_at(free: Callable[[FieldT], int], field: FieldT) -> list[Pattern]:
-    return [decree("at", OneOf(list(field.everyone())), Spot(field.grid, free(field)))]
-
-
-def noticed(reveal: Callable[..., None]) -> Ruling[AnyField]:
-    """`orc noticed`: everybody knows where a hidden creature is."""
-    return Ruling("noticed", _offer_noticed, reveal)
-
-
-def _offer_noticed(field: AnyField) -> list[Pattern]:
-    return [decree("noticed", OneOf([body for body in field.everyone() if body.hidden_from]))]
-
-
-# --- what is typed: a listing shows one of all values that will do
-
-
-class TypedNumber(Number):
-    """A number that is typed: the lowest is listed."""
-
-    __slots__ = ()
-
-    def __iter__(self) -> Iterator[int]:
-        return iter((self.low,))
-
-    def count(self) -> int:
-        return 1
-
-
-class TypedWord(OneOf):
-    """A word that is typed: the first is listed."""
-
-    __slots__ = ()
-
-    def __iter__(self) -> Iterator[Any]:
-        return islice(self.values, 1)
-
-    def count(self) -> int:
-        return min(1, len(self.values))
-
-
-class TypedSubset(Subset):
-    """Some of many, typed with commas between: each alone is listed."""
-
-    __slots__ = ()
-
-    def __iter__(self) -> Iterator[tuple[Any, ...]]:
-        return ((value,) for value in self.values)
-
-    def count(self) -> int:
-        return len(self.values)
+def about(
+    verb: str, *slots: Slot, whom: Whom[FieldT] = everybody, do: Callable[..., None], subject: str = CREATURES
+) -> Ruling[FieldT]:
+    """A ruling with the same slots in every state, on any of those whom the book names."""
+    return Ruling(verb, lambda field: [decree(verb, several(whom(field)), *slots)], for_each(do), subject)

@@ -1,6 +1,6 @@
 ### Co říká příkazový řádek. Slova, která lze napsat, jsou vyjmenována s čárkami; anglická fungují vždy.
 
-cli-about = Vede souboje stolních her na hrdiny podle pravidel.
+cli-about = Vede boje stolních her na hrdiny podle pravidel.
 
 cli-usage = Použití:
     .options = VOLBY
@@ -39,18 +39,19 @@ cli-no-server = Živý stůl potřebuje knihovnu { $library }, která tu není. 
 cli-file =
     .missing = Soubor { $file } není.
     .unreadable = Soubor { $file } nelze přečíst jako text.
+cli-output = Výstup už nelze zapsat: { $why }.
 cli-no-such-seat = Místo { $seat } u tohoto stolu není. Jsou: { $seats }.
 
 ## Příkazy
 
-cli-play = Hraje souboj až do konce.
+cli-play = Hraje boj až do konce.
     .minds = Za koho hraje program: heroes (hrdinové), foes (nepřátelé; pokud neřeknete jinak), all (všichni) nebo none (nikdo).
     .seed = Seed hodů: se stejným seedem padne totéž.
     .dice = Kdo hází: program (digital), nebo vy, skutečnými kostkami (real).
     .squares = Počítá vzdálenosti v polích.
     .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina, za kterého pak jediného hrajete.
-    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel.
-cli-replay = Vypráví uložený souboj.
+    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel:
+cli-replay = Vypráví uložený boj.
     .verify = Odehraje ho znovu, každou kostku hodí znovu a řekne, co nesedí.
     .seat = Číma očima se díváte: watcher (všichni hrdinové dohromady), gm (je vidět všechno) nebo jeden hrdina.
 cli-rules = Vyjmenuje pravidla, ukáže jedno celé, nebo najde ta, v nichž jsou daná slova.
@@ -58,13 +59,13 @@ cli-check = Zkontroluje soubory s tvory a střety a řekne vše, co je v nich š
     .schema = Místo toho vypíše JSON Schema takových souborů pro editor.
     .rulebook = Čí schéma: jméno pravidel, jako u „rulebook“ v souboru.
     .no-files = Jmenujte aspoň jeden soubor.
-cli-sim = Odehraje souboj mnohokrát a řekne, jak končí.
-    .fights = Kolik soubojů.
+cli-sim = Odehraje boj mnohokrát a řekne, jak končí.
+    .fights = Kolik bojů; 1000, pokud neřeknete jinak.
     .seed = Seed hodů.
     .minds = Kdo hraje: simple dělá to rozumné, random cokoli.
-    .workers = Na kolika jádrech zároveň (all: na všech).
+    .workers = Na kolika jádrech zároveň; na jednom, pokud neřeknete jinak, all na všech.
     .json = Vypíše výsledek jako JSON.
-    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel.
+    .preset = Všechny volby stolu najednou, jak je čte jeden z textů pravidel:
 
 ## Otázky
 
@@ -98,6 +99,7 @@ cli-commands =
     .redo = znovu
     .rule = rozhodni, rozhodnutí
     .because = protože, neboť
+    .to = pro
     .save = ulož, uložit
     .map = mapa
     .log = záznam
@@ -111,11 +113,11 @@ cli-command =
     .undo = vezme zpět poslední volbu
     .redo = vrátí, co bylo vzato zpět
     .rule = rozhodnutí Pána jeskyně, třeba: rozhodni goblin-1 hp 3 protože je zraněný; nebo: rozhodni goblin-1 gains poisoned for 3
-    .save = zapíše souboj do souboru
+    .save = zapíše boj do souboru
     .map = ukáže mapu
     .log = vypráví, co se dosud stalo
     .auto = odteď za vás hraje program
-    .quit = odchod ze souboje; předtím ho lze uložit
+    .quit = odchod z boje; předtím ho lze uložit
 cli-command-form =
     .help = { $word }
     .why = { $word } [PRAVIDLO]
@@ -131,17 +133,26 @@ cli-command-form =
 cli-help-answers = Odpovídejte číslem z nabídky, polem mapy nebo slovy: stačí první písmena a Tab je doplní. Lze také napsat:
 cli-help-free-deeds = Kdykoli, i když je na tahu někdo jiný:
 
+cli-rulings =
+    .how = Napište „rozhodni“ a něco z tohoto: pro jednu bytost, pro několik oddělených čárkou, pro stranu nebo pro všechny. Můžete dodat: „pro gm“, „pro all“ nebo „pro“ a místo, nemají-li to slyšet ti, kdo změnu vidí; a „protože“ s důvodem.
+    .creatures = Bytosti:
+    .effects = Stavy a efekty:
+    .dice = Hody, zranění a léčení:
+    .ground = Terén:
+    .fight = Boj:
+    .ending = Odchod a konec boje:
+
 cli-save =
     .done = Uloženo. Znovu vyprávět: affray replay { $file }; pokračovat: affray play { $file }
-    .no-name = Pojmenujte soubor: ulož souboj.affray
-    .taken = { $file } už existuje a není to uložený souboj; zvolte jiné jméno.
+    .no-name = Pojmenujte soubor: ulož boj.affray
+    .taken = { $file } už existuje a není to uložený boj; zvolte jiné jméno.
     .failed = Soubor { $file } nelze zapsat: { $why }.
     .ask = V { $file } je uložen jiný boj. Přepsat ho? Napište ano, nebo ho nechte stisknutím Enter.
     .kept = { $file } zůstal, jak byl; zvolte jiný název.
 cli-leave =
-    .ask = Chcete-li souboj uložit, napište jméno souboru; bez uložení odejdete klávesou Enter.
+    .ask = Chcete-li boj uložit, napište jméno souboru; bez uložení odejdete klávesou Enter.
     .saved = Na shledanou.
-    .lost = Odcházíte ze souboje. Nic nebylo uloženo.
+    .lost = Odcházíte z boje. Nic nebylo uloženo.
     .nobody = Nikdo tu nepíše: program hraje za všechny až do konce.
 
 ## Pravidla
@@ -151,25 +162,25 @@ cli-rules-presets = Sady voleb: všechny najednou, přes „--preset“. Uvedeno
 cli-rules-untold = Toto pravidlo zatím nemá text.
 cli-no-such-clause = K „{ $asked }“ se žádné pravidlo nenašlo.
 
-## Mnoho soubojů
+## Mnoho bojů
 
 cli-sim-report =
     .fights = { $fights ->
-        [one] { $fights } souboj
-        [few] { $fights } souboje
-        [many] { $fights } souboje
-       *[other] { $fights } soubojů
+        [one] { $fights } boj
+        [few] { $fights } boje
+        [many] { $fights } boje
+       *[other] { $fights } bojů
     }
     .interval = s jistotou 95 % od { $low } do { $high }
     .rounds = Průměrně kol: { $mean }
     .fell = Kdo byl na konci vyřazen:
-    .cut = Přerušeno: odehráno soubojů: { $fights } z { $wanted }.
+    .cut = Přerušeno: odehráno bojů: { $fights } z { $wanted }.
 cli-sim-outcome =
     .heroes = Vítězí hrdinové
     .foes = Vítězí nepřátelé
     .nobody = Nezůstane nikdo
     .unfinished = Bez konce ani po 1000 kolech
-cli-sim-time = { $seconds } s, soubojů za sekundu: { $speed }
+cli-sim-time = { $seconds } s, bojů za sekundu: { $speed }
 cli-sim-workers = { $word } není počet jader; dejte číslo nebo all.
 
 ## Kontrola souborů

@@ -3,12 +3,12 @@
 event-round = Kolo { $round }.
 event-turn = Na řadě je { NAME($who) }.
 event-moved = { NAME($who) } se přesouvá z pole { $origin } na pole { $to_square }.
-event-noticed = { NAME($who) } je { GENDER($who) ->
-        [m] spatřen
-        [f] spatřena
-        [n] spatřeno
-        [p] spatřeni
-       *[u] spatřen(a)
+event-noticed = { NAME($who) } { GENDER($who) ->
+        [m] je spatřen
+        [f] je spatřena
+        [n] je spatřeno
+        [p] jsou spatřeni
+       *[u] se prozrazuje
     } na poli { $at }.
 event-hid = { NAME($who) } se pokouší schovat.
 event-order = Pořadí je: { $order }.
@@ -18,8 +18,14 @@ event-attack-critical = { NAME($who) } kriticky zasahuje { NAME($target, case: "
 event-attack-miss = { NAME($who) } útočí na { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }, ale míjí ({ $total } proti { $guard }).
 event-attack-seen-hit = { NAME($who) } zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") } (celkem { $total }).
 event-attack-seen-miss = { NAME($who) } útočí na { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }, ale míjí (celkem { $total }).
-event-hurt = { NAME($who) } utrpí { $amount } zranění.
-event-hurt-left = { NAME($who) } utrpí { $amount } zranění ({ $hp ->
+event-hurt = { NAME($who) } { $amount ->
+        [0] neutrpí žádné zranění
+       *[some] utrpí { $amount } zranění
+    }.
+event-hurt-left = { NAME($who) } { $amount ->
+        [0] neutrpí žádné zranění
+       *[some] utrpí { $amount } zranění
+    } ({ $hp ->
         [one] zbývá { $hp } život
         [few] zbývají { $hp } životy
         [many] zbývá { $hp } života
@@ -37,14 +43,14 @@ event-save-made = { NAME($who) } hází { $why }: úspěch ({ $total } proti { $
 event-save-failed = { NAME($who) } hází { $why }: neúspěch ({ $total } proti { $dc }).
 event-save-lost = { NAME($who) } hází { $why }: automatický neúspěch.
 event-gained-prone = { NAME($who) } padá k zemi.
-event-gained-surprised = { NAME($who) } je { GENDER($who) ->
-        [m] překvapený
-        [f] překvapená
-        [n] překvapené
-        [p] překvapení
-       *[u] překvapený(á)
+event-gained-surprised = { NAME($who) } { GENDER($who) ->
+        [m] je překvapený
+        [f] je překvapená
+        [n] je překvapené
+        [p] jsou překvapení
+       *[u] útok nečeká
     }.
-event-gained-dodging = { NAME($who) } uhýbá.
+event-gained-dodging = { NAME($who) } uhýbá před útoky.
 event-gained-disengaged = { NAME($who) } se odpoutává.
 event-lost-prone = { NAME($who) } vstává.
 event-lost-surprised = { NAME($who) } se vzpamatovává z překvapení.
@@ -79,7 +85,7 @@ roll-fall = pád
 ## What several books tell: hands, doors, heights, conditions
 
 event-gained-helped = { NAME($who) } dostává pomoc.
-event-searched = { NAME($who) } pátrá.
+event-searched = { NAME($who) } hledá.
 event-succeeded = { NAME($who, case: "dat") } se to daří.
 event-failed = { NAME($who, case: "dat") } se to nedaří.
 event-door-opened = Dveře { $at } se otevírají.
@@ -88,16 +94,22 @@ event-drew = { NAME($who) } bere do ruky { NAME($weapon, case: "acc") }.
 event-stowed = { NAME($who) } odkládá { NAME($weapon, case: "acc") }.
 event-let-go = { NAME($who) } upouští { NAME($weapon, case: "acc") }.
 event-took-up = { NAME($who) } zvedá { NAME($weapon, case: "acc") }.
-event-height = { NAME($who) } je teď ve výšce { DISTANCE($height) }.
-event-depth = { NAME($who) } je teď v hloubce { DISTANCE($depth) }.
-event-landed = { NAME($who) } je na zemi.
-event-gained-frightened = { NAME($who) } propadá strachu.
+event-height = { NAME($who) } je teď ve výšce { DISTANCE($height, case: "gen") }.
+event-depth = { NAME($who) } je teď v hloubce { DISTANCE($depth, case: "gen") }.
+event-landed = { NAME($who) } je zase na zemi.
+event-gained-frightened = { NAME($who) } dostává strach.
 event-gained-incapacitated = { NAME($who) } nemůže jednat.
-event-gained-invisible = { NAME($who) } mizí z očí.
-event-gained-restrained = { NAME($who) } se nemůže vyprostit.
+event-gained-invisible = { NAME($who) } { GENDER($who) ->
+        [m] se stává neviditelným
+        [f] se stává neviditelnou
+        [n] se stává neviditelným
+        [p] se stávají neviditelnými
+       *[u] mizí z očí
+    }.
+event-gained-restrained = { NAME($who) } uvízne na místě.
 event-gained-unconscious = { NAME($who) } upadá do bezvědomí.
 event-lost-frightened = { NAME($who) } už nemá strach.
 event-lost-incapacitated = { NAME($who) } znovu může jednat.
-event-lost-invisible = { NAME($who) } je znovu na očích.
-event-lost-restrained = { NAME($who) } je z pout venku.
-event-lost-unconscious = { NAME($who) } se probouzí.
+event-lost-invisible = { NAME($who) } je zase vidět.
+event-lost-restrained = { NAME($who) } se vyprošťuje.
+event-lost-unconscious = { NAME($who) } přichází k sobě.

@@ -7,11 +7,11 @@ say-edge =
     .disadvantage = Nevýhoda: { $reasons }.
 
 say-over =
-    .heroes = Konec souboje: hrdinové vítězí.
-    .foes = Konec souboje: nepřátelé vítězí.
-    .nobody = Konec souboje: na nohou nezůstal nikdo.
-    .other = Konec souboje: { $outcome }.
-    .open = Souboj ještě neskončil.
+    .heroes = Konec boje: hrdinové vítězí.
+    .foes = Konec boje: nepřátelé vítězí.
+    .nobody = Konec boje: na nohou nezůstal nikdo.
+    .other = Konec boje: { $outcome }.
+    .open = Boj ještě neskončil.
     .seed = Seed hodů: { $seed }.
     .after = Ještě lze napsat: ulož SOUBOR, záznam, proč, zpět; Enter odejde.
 
@@ -30,10 +30,10 @@ say-health =
     .hurt = viditelná zranění
 say-effect =
     .prone = leží
-    .dodging = uhýbání
+    .dodging = uhnutí
     .disengaged = odpoutání
     .surprised = překvapení
-    .helped = s pomocí
+    .helped = pomoc
     .light = vydává světlo
     .climbing = na stěně
 
@@ -43,10 +43,10 @@ say-legend =
     .door = dveře
     .low-wall = nízká zeď
     .water = voda
-    .difficult = obtížný terén
+    .difficult = těžký terén
     .dead = padlí
     .near = v dosahu
-    .zone = oblast kouzla
+    .zone = trvající oblast
     .open-door = otevřené dveře
     .dim = šero
     .dark = tma
@@ -70,7 +70,7 @@ say-question =
     .other = { NAME($who) }: { $kind }?
     .hit = { NAME($who) }: { NAME($about) } vás zasahuje. Zareagujete?
     .ready = { NAME($who) }: co si připravíte?
-    .search = { NAME($who) }: { NAME($about) } pátrá. Jaké ověření?
+    .search = { NAME($who) }: { NAME($about) } hledá. Jaké ověření?
     .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co o tom rozhodne?
     .knock-out = { NAME($who) }: { NAME($about) } padá pod ranou. Omráčit, a ne zabít?
 say-group =
@@ -83,28 +83,28 @@ say-group =
     .cast = Kouzla
 say-distance = { DISTANCE($squares) }
 say-deed =
-    .attack = { NAME($weapon) }, cíl { NAME($target) }
+    .attack = { NAME($weapon) } proti { NAME($target, case: "dat") }
     .dash = úprk
     .disengage = odpoutání
-    .dodge = uhýbání
-    .hide = skrýt se
+    .dodge = uhnutí
+    .hide = schovat se
     .stand = vstát
     .drop = lehnout si
     .end = ukončit tah
-    .pass = nechat být
+    .pass = nereagovat
     .shake = probudit { NAME($target, case: "acc") }
-    .throw = hodit { NAME($weapon, case: "acc") }, cíl { NAME($target) }
+    .throw = hodit { NAME($weapon, case: "acc") } po { NAME($target, case: "loc") }
     .draw = vzít do ruky { NAME($weapon, case: "acc") }
-    .stow = uklidit { NAME($weapon, case: "acc") }
+    .stow = odložit { NAME($weapon, case: "acc") }
     .let-go = pustit { NAME($weapon, case: "acc") }
     .take-up = zvednout { NAME($weapon, case: "acc") }
     .break = rozbít dveře na { NAME($weapon) } ({ NAME($tool) })
-    .search = pátrat
+    .search = hledat
     .ready = připravit akci
     .open = otevřít dveře { $word }
     .close = zavřít dveře { $word }
-    .improvise = něco jiného: improvise …
-    .when = vlastními slovy: when …
+    .improvise = něco jiného: zkusím …
+    .when = vlastními slovy: až …
     .prone = srazit k zemi
     .now = teď
     .pay = použít akci
@@ -114,11 +114,11 @@ say-deed =
     .climb = šplhat
     .jump = skočit
     .use = { NAME($weapon) }
-    .use-on = { NAME($weapon) }, cíl { NAME($target) }
-    .trample = zašlapat: { NAME($weapon) }, cíl { NAME($target) }
+    .use-on = { NAME($weapon) } proti { NAME($target, case: "dat") }
+    .trample = zašlapat { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }
     .parry = vykrýt
-    .mend = { NAME($target) }: { NAME($weapon) }
-    .light = zapálit: { NAME($weapon) }
+    .mend = { NAME($weapon) } pro { NAME($target, case: "acc") }
+    .light = zapálit { NAME($weapon, case: "acc") }
 
 ## Co lze napsat
 
@@ -130,8 +130,8 @@ say-verbs =
     .attack = útok, zaútoč, bij, střílej, ú
     .dash = úprk, utíkej
     .disengage = odpoutání, odpoutej
-    .dodge = uhýbání, uhýbej
-    .hide = skryj, schovej
+    .dodge = uhnutí, uhýbej
+    .hide = schovej, skryj
     .stand = vstaň
     .drop = lehni
     .end = konec, hotovo
@@ -140,11 +140,11 @@ say-verbs =
     .shake = probuď
     .throw = hoď, mrskni
     .draw = tas, vytas
-    .stow = ukliď
+    .stow = odlož, ukliď
     .let-go = pusť
     .take-up = zvedni
     .break = rozbij
-    .search = pátrej, hledej
+    .search = hledej, pátrej
     .ready = připrav, čekej
     .open = otevři
     .close = zavři
@@ -188,7 +188,7 @@ say-why =
     .hit = Zásah.
     .miss = Vedle.
     .critical = Kritický zásah: kostkami zranění se hází dvakrát.
-    .hurt = { NAME($who) } ztrácí { $amount }:
+    .hurt = { NAME($who) } utrpí zranění ({ $amount }):
     .healed = { NAME($who) } získává zpět { $amount }:
     .nothing = Zatím se neházelo.
 
@@ -197,42 +197,42 @@ say-odds =
     .hit = Zásah: { $chance }
     .critical = Kritický zásah: { $chance }
     .fails = { $who }, neúspěch v záchranném hodu: { $chance }
-    .wins = Výhra v soupeření: { $chance }
+    .wins = Výhra v konfliktu: { $chance }
     .harm = Zranění: průměrně { $mean }, nejvýš { $most }
     .harm-about = Zranění: průměrně { $mean }
     .felled = Vyřadit cíl: { $chance }
     .assumed = Pokud nezareagují: { $names }
-    .too-many = Možností je příliš mnoho, šance nelze říct.
+    .roughly = přibližně: { $brief }
     .estimated = { $trials ->
         [one] Odhad z { $trials } pokusu:
         [few] Odhad ze { $trials } pokusů:
         [many] Odhad z { $trials } pokusu:
        *[other] Odhad z { $trials } pokusů:
     }
-    .certain = O tomhle kostky nerozhodují.
+    .certain = Tady se nehází.
 
-## Uložené souboje
+## Uložené boje
 
 say-bad-save =
     .changed = { $file }, řádek { $line }: tento řádek byl po zápisu změněn.
     .cut-off = { $file }, řádek { $line }: chybí konec souboru.
-    .not-json = { $file }, řádek { $line }: to není uložený souboj, nebo je poškozený.
+    .not-json = { $file }, řádek { $line }: to není uložený boj, nebo je poškozený.
     .format = { $file }: uložila jiná verze Affray, tato to nepřečte.
-    .rulebook = { $file }: tento souboj potřebuje pravidla, která tu nejsou.
-    .elsewhere = { $file }, řádek { $line }: podle dnešních pravidel by souboj došel jinam.
+    .rulebook = { $file }: tento boj se hraje podle pravidel „{ $rulebook }“, která tu nejsou nainstalovaná. Nainstalujte balíček, který je přináší, a soubor otevřete znovu; boj sám je v pořádku.
+    .elsewhere = { $file }, řádek { $line }: podle dnešních pravidel by boj došel jinam.
 say-verify =
-    .same = Ověřeno: znovu probíhá souboj stejně ({ $events ->
+    .same = Ověřeno: znovu probíhá boj stejně ({ $events ->
         [one] { $events } událost
         [few] { $events } události
         [many] { $events } události
        *[other] { $events } událostí
-    }) a všechny kostky ({ $dice }) plynou ze semínka.
+    }) a všechny kostky ({ $dice }) plynou ze seedu.
     .differs = { $file }, řádek { $line }: zapsáno je { $then }, znovu vychází { $now }.
-    .shorter = { $file }, řádek { $line }: zapsáno je { $then }, ale znovu k tomu souboj nedojde.
-    .longer = { $file }, řádek { $line }: zápis tu končí, ale znovu souboj pokračuje: { $now }.
+    .shorter = { $file }, řádek { $line }: zapsáno je { $then }, ale znovu k tomu boj nedojde.
+    .longer = { $file }, řádek { $line }: zápis tu končí, ale znovu boj pokračuje: { $now }.
     .missing = { NAME($who) }: v záznamu chybí kostka { $number }.
-    .commitment = Seed není ten, který byl slíben před soubojem.
-    .die = { NAME($who) }, kostka { $number }: v záznamu je { $recorded }, ze semínka plyne { $expected }.
+    .commitment = Seed není ten, který byl slíben před bojem.
+    .die = { NAME($who) }, kostka { $number }: v záznamu je { $recorded }, ze seedu plyne { $expected }.
 
 ## Pravidla
 
@@ -331,9 +331,11 @@ say-problem =
     .placed-twice = Pro { $name } je tu at i znak na mapě; nechte jen jedno.
     .places-differ = { $name }: počet { $count }, ale míst na mapě { $places }; ať je jich stejně.
     .hp-differ = { $name }: počet { $count }, ale čísel životů { $found }; ať je jich stejně, nebo dejte jedno.
-    .id-taken = Jméno { $found } v tomto souboji už někdo má; zvolte jiné.
+    .id-taken = Jméno { $found } v tomto boji už někdo má; zvolte jiné.
+    .resource-of-no-hero = Uvedeno { $found }, ale hrdinský zdroj získávají jen hrdinové; napište organisation: hero, nebo to vynechte.
+    .never-earned = Uvedeno { $found }, ale získat to nelze: žádná schopnost to nestojí. Dejte některé cost, nebo to vynechte.
     .crowd = Tvorů je { $count }; nejvýš { $most }.
-    .unknown-who = Je tu { $found }, a nikdo takový v tomto souboji není.
+    .unknown-who = Je tu { $found }, a nikdo takový v tomto boji není.
     .played-twice = Za { $found } už hraje { $other }; nechte jen jednoho.
     .unknown-option = Je tu { $found }, takovou možnost tato pravidla nemají.
     .bad-option = Je tu { $found }, má tu být jedna z hodnot { $option }.
@@ -345,10 +347,11 @@ say-problem =
 
 say-word =
     .attack = útok
-    .escape = vyproštění ze sevření
-    .dodge = uhýbání
-    .hide = skrýt se
-    .search = pátrání
+    .throw = hod
+    .escape = únik z chvatu
+    .dodge = uhnutí
+    .hide = schovat se
+    .search = hledání
     .open = otevřít dveře
     .close = zavřít dveře
     .improvise = něco improvizovaného
@@ -370,8 +373,8 @@ say-decree =
 say-setting =
     .control = za { NAME($who, case: "acc") } teď hraje { $seat }
     .dice = { $seat }: { $how ->
-        [real] od teď skutečné kostky
-       *[digital] od teď digitální kostky
+        [real] teď skutečné kostky
+       *[digital] teď digitální kostky
     }
     .disclosure = { $how ->
         [exact] všichni teď vidí přesné životy { NAME($who, case: "gen") }
@@ -379,15 +382,15 @@ say-setting =
        *[nothing] nikdo už nevidí, jak je na tom { NAME($who) }
     }
     .standing = { NAME($who) }, { $what }: { $how ->
-        [always] od teď vždy
-        [never] od teď nikdy
-       *[ask] od teď se pokaždé ptát
+        [always] teď vždy
+        [never] teď nikdy
+       *[ask] teď se pokaždé ptát
     }
     .mind = { $seat } je teď v rukou programu ({ $how })
     .person = { $seat } je teď v rukou člověka
     .seat = { $how ->
-        [watcher] ke stolu usedá divák: { $seat }
-       *[player] ke stolu usedá hráč: { $seat }
+        [watcher] nový divák u stolu: { $seat }
+       *[player] nový hráč u stolu: { $seat }
     }
     .unseat = od stolu odchází { $seat }
     .option = u tohoto stolu: { $what } – { $how }

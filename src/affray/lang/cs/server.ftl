@@ -50,6 +50,7 @@ server-problem =
     .too-fast = Příliš mnoho za příliš krátkou dobu. Chvíli počkejte.
     .broken = V programu se něco pokazilo. U stolu je všechno, jak bylo.
     .damaged = Záznam tohoto stolu je poškozený, proto je zavřený; ostatní stoly běží dál. Zeptejte se správce serveru na zálohu.
+    .no-rulebook = Tento stůl hraje podle pravidel „{ $rulebook }“, která na serveru nejsou nainstalovaná, proto je zavřený; nic se neztratilo a ostatní stoly běží dál. Požádejte správce serveru, aby je nainstaloval.
     .disk-failing = Server teď nemůže používat svůj disk. Co bylo potvrzeno, je v bezpečí. Zkuste to za chvíli znovu.
     .disk-full = Disk serveru je plný. Co bylo potvrzeno, je v bezpečí. Zkuste to znovu, až správce serveru uvolní místo.
     .too-slow = Požadavek nepřišel včas.
@@ -60,7 +61,7 @@ server-field =
     .unknown = Tohle tu není známo.
     .wrong = Jiného druhu, příliš dlouhé, nebo mimo meze.
 
-# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $most: a number
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $rulebook: what its rulebook is called, $most: a number
 server-log =
     .full = Disk, na kterém je { $file }, je plný: nic nelze uložit. Uvolněte místo a stoly poběží dál.
     .read-only = Do { $file } nelze zapisovat: nic nelze uložit. Povolte serveru zápis a stoly poběží dál.
@@ -68,15 +69,16 @@ server-log =
     .failing = Soubor { $file } teď nelze použít: { $why }. Zkontrolujte disk a stoly poběží dál.
     .crowded = Počet spojení už je { $most }, proto se nová odmítají. Může jich být víc, pokud systém serveru dovolí otevřít víc souborů.
     .damaged-table = Stůl { $table } je poškozený a zůstává zavřený; ostatní běží dál. Chcete-li ho vrátit, zastavte server a dejte na místo zálohu.
+    .no-rulebook = Stůl { $table } hraje podle pravidel „{ $rulebook }“, která tu nejsou nainstalovaná nebo je nelze otevřít, a zůstává zavřený; ostatní běží dál. Nainstalujte balíček, který je přináší, a spusťte server znovu.
 
 ## affray serve, affray remote
 
-cli-serve = Otevřít živý stůl: Pán jeskyně a hráči v prohlížeči.
-    .host = adresa, na které se naslouchá; 0.0.0.0 pustí dovnitř ostatní v síti
-    .port = port, na kterém se naslouchá
-    .data = složka, kde se uchovávají stoly
-    .demo = připravit stůl s ukázkovým bojem
-    .proxy = adresa proxy před serverem, jejíž hlavičce X-Forwarded-For se věří; lze uvést vícekrát
+cli-serve = Otevře živé stoly, pro Pána jeskyně a hráče v prohlížeči.
+    .host = Adresa, na které se naslouchá: 127.0.0.1, pokud neřeknete jinak; 0.0.0.0 pustí dovnitř ostatní v síti.
+    .port = Port, na kterém se naslouchá: 8000, pokud neřeknete jinak; 0 vezme kterýkoli volný.
+    .data = Složka, kde se uchovávají stoly.
+    .demo = Připraví stůl s ukázkovým soubojem.
+    .proxy = Adresa proxy před serverem, jejíž hlavičce X-Forwarded-For se věří; lze uvést vícekrát.
 cli-serving =
     .host = Založit a najít stoly: { $link }
     .gm = Odkaz pro Pána jeskyně: { $link }
@@ -86,9 +88,9 @@ cli-serving =
     .loopback = Dovnitř může jen tento počítač. Ostatní v síti pustíte přidáním --host 0.0.0.0.
     .stop = Zastavíte Ctrl+C. Stoly jsou uloženy v { $folder }.
     .taken = Na { $host }:{ $port } nelze naslouchat: { $why }.
-cli-backup = Zkopírovat všechny stoly do souboru, i za běhu serveru.
-    .data = složka, kde se uchovávají stoly
-    .replace = nahradit soubor, pokud už existuje
+cli-backup = Zkopíruje všechny stoly do souboru, i za běhu serveru.
+    .data = Složka, kde se uchovávají stoly.
+    .replace = Nahradí soubor, pokud už existuje.
 cli-backed-up =
     .done = Všechny stoly jsou v { $file }. Když se k nim chcete vrátit, zastavte server a dejte tento soubor na místo { $database }.
     .exists = { $file } už existuje. Uveďte jiný soubor, nebo ho nahraďte pomocí --replace.
@@ -101,7 +103,7 @@ cli-store =
     .damaged = Soubor { $file } je poškozený, nebo v něm nejsou stoly. Dejte na jeho místo zálohu (dělá je affray backup), nebo uveďte jinou složku pomocí --data.
     .newer = Soubor { $file } zapsala novější verze Affray. Použijte ji, nebo uveďte jinou složku pomocí --data.
     .failing = Soubor { $file } nelze použít: { $why }. Zkontrolujte disk a složku, nebo uveďte jiné místo.
-cli-remote = Hrát místo u živého stolu z terminálu, podle odkazu.
+cli-remote = Hraje místo u živého stolu z terminálu, podle odkazu na ně.
 cli-remotely =
     .bad-link = „{ $link }“ není odkaz na stůl.
     .unreachable = Na { $host } nikdo neodpovídá: { $why }.

@@ -39,17 +39,18 @@ cli-no-server = The live table needs { $library }, which is not installed here. 
 cli-file =
     .missing = There is no file { $file }.
     .unreadable = The file { $file } cannot be read as text.
+cli-output = Nothing more can be written here: { $why }.
 cli-no-such-seat = There is no seat { $seat } at this table. There are: { $seats }.
 
 ## Commands
 
 cli-play = Plays a fight to its end.
-    .minds = Whom the program plays: heroes, foes (unless you say otherwise), all or none.
+    .minds = Who the program plays: heroes, foes (unless you say otherwise), all or none.
     .seed = The seed of the dice; the same seed gives the same dice.
     .dice = Who rolls: the program (digital), or you, with dice on the table (real).
     .squares = Counts distances in squares.
     .seat = Whose eyes you see with: watcher (all heroes together), gm (everything), or one hero, whom alone you then play.
-    .preset = All table options at once, as one text of the rules reads them.
+    .preset = All table options at once, as one text of the rules reads them:
 cli-replay = Tells a saved fight.
     .verify = Plays it again, throws every die again, and says where anything differs.
     .seat = Whose eyes you see with: watcher (all heroes together), gm (everything), or one hero.
@@ -59,12 +60,12 @@ cli-check = Checks files of creatures and encounters, and tells everything that 
     .rulebook = Whose schema: the name of a rulebook, as a file has it in “rulebook”.
     .no-files = Name at least one file.
 cli-sim = Plays a fight many times and tells how it ends.
-    .fights = How many fights.
+    .fights = How many fights; 1000 unless you say otherwise.
     .seed = The seed of the dice.
     .minds = Who plays: simple does the sensible thing, random does anything.
-    .workers = On how many cores at once.
+    .workers = On how many cores at once; one unless you say otherwise, all is every one.
     .json = Prints the result as JSON.
-    .preset = All table options at once, as one text of the rules reads them.
+    .preset = All table options at once, as one text of the rules reads them:
 
 # $who is there for languages in which the dead have a gender
 
@@ -96,6 +97,7 @@ cli-commands =
     .redo = redo
     .rule = rule
     .because = because
+    .to = to
     .save = save
     .map = map
     .log = log
@@ -128,6 +130,15 @@ cli-command-form =
     .quit = { $word }
 cli-help-answers = Answer with a number of the menu, a square of the map, or in words: the first letters will do, and Tab completes them. You can also type:
 cli-help-free-deeds = At any time, whoever’s turn it is:
+
+cli-rulings =
+    .how = Type “rule” and one of these, for one creature, for several with commas between, for a side or for all. You may add: to GM, to ALL or to a seat, if not those who see the change shall hear of it; and because WHY.
+    .creatures = Creatures:
+    .effects = Conditions and effects:
+    .dice = Dice, damage and healing:
+    .ground = The ground:
+    .fight = The fight:
+    .ending = Leaving and ending:
 
 cli-save =
     .done = Saved. To see it again: affray replay { $file }; to go on: affray play { $file }

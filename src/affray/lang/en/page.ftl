@@ -1,15 +1,15 @@
 ### The page of the live table. What it shows of a fight comes worded from the server; here is what stands around it.
 
 page-lost = No connection to the server.
-page-closed = This door is closed
+page-closed = This link is closed
 page-gone = Your link has been revoked, or the table has ended. Ask the GM for a new one.
 page-reconnecting = Reconnecting…
-page-coming-in = Coming to the table…
+page-coming-in = Joining the table…
 page-preferences = Language and appearance
 page-language = Language
 page-theme = Appearance
 page-theme-of =
-    .auto = As the device
+    .auto = Same as the device
     .light = Light
     .dark = Dark
 page-close = Close
@@ -17,7 +17,7 @@ page-cancel = Cancel
 
 ## Making a table
 
-page-new-table = A new table
+page-new-table = New table
 page-no-host-link = To make tables, open the host’s link that the server printed when it started.
 page-which-fight = Which fight?
 page-fight-size = { $heroes ->
@@ -39,30 +39,30 @@ page-disclosure =
     .exact = Exact
     .rough = Rough
     .nothing = Hidden
-page-players-come = Players come in by
+page-players-come = Players join by
 page-come =
     .claim = One link: each takes a hero
     .each = A link for each hero
-page-countdown = Seconds to answer (0: as long as one likes)
-page-players-undo = Players may take back their own last answer
+page-countdown = Seconds to answer (0: no limit)
+page-players-undo = Players may undo their own last answer
 page-options = Table options
 page-options-of = Table options: { $book }
-page-make-table = Make the table
-page-table-made = The table is set
-page-enter-gm = Sit down as GM
-page-links-once = A link is shown only here and only now; a new one can be made at the table.
+page-make-table = Create the table
+page-table-made = The table is ready
+page-enter-gm = Join as GM
+page-links-once = A link is shown only here and only now; you can make a new one at the table.
 page-link-of =
     .gm = GM
     .player = Player
-    .claim = For the players: take a hero
-    .watcher = For watchers
+    .claim = For the players: choose a hero
+    .watcher = For spectators
 page-copy = Copy
 page-copied = Copied
 page-qr = The link as a QR code
 page-qr-show = QR code
-page-tables-kept = Tables kept here
-page-tables-kept-how = Come back to one by its link.
-page-whom-play = Whom do you play?
+page-tables-kept = Tables on this server
+page-tables-kept-how = Open a table by its link.
+page-whom-play = Who do you play?
 page-all-taken = All heroes are taken. Ask the GM.
 
 ## At the table
@@ -79,10 +79,10 @@ page-next = next
 page-you-are-next = Of those you can see, you are next.
 page-has-acted = has acted
 page-map = Map
-page-map-keys = With the arrow keys you walk over the map; Enter looks at a square, Enter again does it.
+page-map-keys = The arrow keys move over the map; Enter previews a square, Enter again does it.
 page-no-map = This fight has no map.
-page-zoom-in = Nearer
-page-zoom-out = Farther
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
 page-whole-map = Whole map
 page-hp = { $hp } HP
 page-armour = AC { $ac }
@@ -91,7 +91,7 @@ page-terrain = Terrain
 page-holds = In hand: { $what }
 page-mount = Mount: { $who }
 page-height = Height: { $far }
-page-zones = Areas that last
+page-zones = Lasting areas
 page-lying = Lying on the ground
 page-map-size =
     .squares = A map of { $width } by { $height } squares; a1 is at the upper left.
@@ -117,25 +117,25 @@ page-redo = Redo
 
 ## The question
 
-page-questions = What you are asked
-page-asked = { $who } is to answer
-page-you-are-asked = You are asked something
-page-others-asked = Others are asked
+page-questions = Your questions
+page-asked = { $who } answers
+page-you-are-asked = You have something to answer
+page-others-asked = Waiting for others
 page-free-deeds = At any time
-page-nothing-asked = Nothing is asked of you now.
+page-nothing-asked = You have nothing to answer right now.
 page-seconds-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
 page-search = Search
-page-groups = Kinds of deeds
+page-groups = Kinds of actions
 page-group =
     .attack = Attack
     .aim = At a square
 page-nothing-found = Nothing like that is offered.
 page-more = { $count ->
-    [one] One more is possible that is not listed.
-   *[other] { $count } more are possible that are not listed.
+    [one] One more option is not listed.
+   *[other] { $count } more options are not listed.
 }
 page-against = Against: { $who }
 page-to-square = { $deed }: { $square }
@@ -155,7 +155,7 @@ page-one-more = One more: { $what }
 ## One’s sheet
 
 page-whose-sheet = Whose sheet
-page-no-sheet = You play nobody here.
+page-no-sheet = You do not play a character here.
 page-conditions = Conditions
 page-reactions = Reactions
 page-standing =
@@ -195,10 +195,21 @@ page-gm-creatures = Creatures
 page-gm-links = Links
 page-gm-table = The table
 page-gm-journal = Everything decided
-page-ruling-whom = About whom
+page-ruling-whom = Who
 page-ruling-what = What
 page-ruling-which = Which
-page-ruling-why = Why (told to all)
+page-ruling-why = Why
+page-ruling-to = Who hears of it
+page-ruling-to-who-see = Those who see it
+page-ruling-to-all = Everybody
+page-ruling-to-gm = Only you
+page-ruling-subject =
+    .creatures = Creatures
+    .effects = Conditions and effects
+    .dice = Dice, damage, healing
+    .ground = The ground
+    .fight = The fight
+    .ending = Leaving and ending
 page-ruling =
     .hp = Hit points are
     .temporary = Temporary hit points are
@@ -210,10 +221,28 @@ page-ruling =
     .loses = Is no longer
     .dies = Dies
     .lives = Lives
+    .maximum = Most hit points are
+    .height = Is at a height of
+    .side = Is now of the side of
+    .played-by = Is played by
+    .hidden = Is hidden
+    .hidden-from = Is hidden from
+    .shown-to = Is seen by
+    .pool = Has left
+    .figure = Figure for this fight
+    .roll = The roll
+    .ground = The ground becomes
+    .test = Makes a test of
+    .save = Makes a saving throw
+    .check = Makes a check
+    .safeguard = Makes a safeguard
+    .weapon = Has a weapon
+    .drops = Drops
+    .flees = Flees
+    .yields = Surrenders
 page-of-a-kind = of a kind
 page-square = Square
-page-nobody = nobody
-page-rule = Rule it
+page-rule = Apply
 page-here = here
 page-away = away
 page-played-by = Played by
@@ -224,19 +253,19 @@ page-mind =
 page-disclose-all = Hit points of all foes
 page-hand-to = Who plays { $who }
 page-disclosure-of = Hit points: { $who }
-page-make-link = New link (the old one no longer holds)
+page-make-link = New link (the old one stops working)
 page-revoke = Revoke
 page-save = Download the fight
-page-end-table = End the table for good
-page-end-table-sure = End the table for good? Nothing of it will be kept.
+page-end-table = Close the table for good
+page-end-table-sure = Close the table for good? Nothing of it will be kept.
 page-entry =
     .answer = answered
     .propose = proposes
     .set = set
     .rule = ruled
-    .undo = took back
+    .undo = undid
     .note = noted
-page-undo-from = Take back everything from entry { $number } on
+page-undo-from = Undo everything from entry { $number } on
 
 ## Keys
 
@@ -245,15 +274,15 @@ page-keys-by-place = The place on the keyboard counts, not the letter: they work
 page-key =
     .nth = choose from the list
     .do = do what is chosen
-    .cancel = let it be
+    .cancel = cancel
     .map = to the map
-    .arrows = walk over the map
+    .arrows = move over the map
     .attack = attacks
     .cast = spells
     .move = go
     .action = actions
     .bonus = bonus actions
-    .free = free deeds
+    .free = free actions
     .end = end the turn
     .search = search
     .log = log

@@ -34,7 +34,7 @@ say-effect =
     .surprised = surprised
     .helped = helped
     .light = shedding light
-    .climbing = hanging on the wall
+    .climbing = on the wall
 
 say-legend =
     .wall = wall
@@ -42,10 +42,10 @@ say-legend =
     .door = door
     .low-wall = low wall
     .water = water
-    .difficult = rough ground
+    .difficult = difficult terrain
     .dead = fallen
     .near = within reach
-    .zone = where a spell lasts
+    .zone = lasting area
     .open-door = open door
     .dim = dim light
     .dark = darkness
@@ -91,7 +91,7 @@ say-deed =
     .stand = stand up
     .drop = drop prone
     .end = end the turn
-    .pass = let it pass
+    .pass = pass
     .shake = shake { NAME($target) } awake
     .throw = throw the { NAME($weapon) } at { NAME($target) }
     .draw = draw the { NAME($weapon) }
@@ -166,10 +166,10 @@ say-refusal =
     .too-long = “{ $text }” is too long.
     .unprintable = There are characters in it that cannot be read.
     .bad-reason = The reason is too long.
-    .nothing-to-undo = There is nothing to take back.
-    .nothing-to-redo = There is nothing to bring back.
-    .no-seat = { $text } is no seat at this table.
-    .not-asked = You are not asked anything now.
+    .nothing-to-undo = There is nothing to undo.
+    .nothing-to-redo = There is nothing to redo.
+    .no-seat = There is no seat { $text } at this table.
+    .not-asked = You have nothing to answer right now.
     .closed = That question is closed.
     .faces = These dice cannot show “{ $text }”. Type one face for each die.
     .not-text = “{ $text }” cannot be understood.
@@ -188,7 +188,7 @@ say-why =
     .hit = A hit.
     .miss = A miss.
     .critical = A critical hit: the damage dice are rolled twice.
-    .hurt = { NAME($who) } takes { $amount }:
+    .hurt = { NAME($who) } takes { $amount } damage:
     .healed = { NAME($who) } regains { $amount }:
     .nothing = Nothing has been rolled yet.
 
@@ -200,23 +200,23 @@ say-odds =
     .wins = To win the contest: { $chance }
     .harm = Damage: { $mean } on average, { $most } at most
     .harm-about = Damage: { $mean } on average
-    .felled = To bring the target down: { $chance }
+    .felled = To drop the target: { $chance }
     .assumed = If these do not react: { $names }
-    .too-many = Too much can happen to tell the odds.
+    .roughly = roughly { $brief }
     .estimated = { $trials ->
         [one] Estimated from one trial:
        *[other] Estimated from { $trials } trials:
     }
-    .certain = No dice decide this.
+    .certain = No dice are rolled.
 
 ## Saved fights
 
 say-bad-save =
     .changed = { $file }, line { $line }: this line was changed after it was written.
     .cut-off = { $file }, line { $line }: the end is missing.
-    .not-json = { $file }, line { $line }: this is no saved fight, or it was damaged.
+    .not-json = { $file }, line { $line }: this is not a saved fight, or it is damaged.
     .format = { $file }: saved by another version of Affray, in a form that this one does not read.
-    .rulebook = { $file }: this fight needs a rulebook that is not here.
+    .rulebook = { $file }: this fight is of the rulebook “{ $rulebook }”, which is not installed here. Install the package that brings it, and open the file again; nothing is wrong with the fight.
     .elsewhere = { $file }, line { $line }: the rules no longer lead where the fight was.
 say-verify =
     .same = Verified: played again, the fight goes the same way ({ $events ->
@@ -328,6 +328,8 @@ say-problem =
     .places-differ = { $name } is { $count } strong, but has { $places } places on the map; make them as many.
     .hp-differ = { $name } is { $count } strong, but has { $found } numbers of hit points; make them as many, or give one.
     .id-taken = { $found } is the name of another in this fight; choose another name.
+    .resource-of-no-hero = Found { $found }, but only heroes earn a resource; write organisation: hero, or take it out.
+    .never-earned = Found { $found }, which is never earned, as no ability costs it; give one a cost, or take it out.
     .crowd = There are { $count } creatures; the most is { $most }.
     .unknown-who = Found { $found }, who is not in this fight.
     .played-twice = { $found } is already played by { $other }; keep one of the two.
@@ -341,6 +343,7 @@ say-problem =
 
 say-word =
     .attack = attack
+    .throw = throw
     .escape = escape from a grapple
     .dodge = dodge
     .hide = hide
@@ -350,7 +353,7 @@ say-word =
     .improvise = something improvised
     .move = move
     .attacks = attacks
-    .falls = falls to 0 hit points
+    .falls = drops to 0 hit points
     .free = it is free
     .action = the action
 
@@ -372,7 +375,7 @@ say-setting =
     .disclosure = { $how ->
         [exact] everybody now sees the exact hit points of { NAME($who, case: "gen") }
         [rough] everybody now sees roughly how hurt { NAME($who) } is
-       *[nothing] nobody sees any more how hurt { NAME($who) } is
+       *[nothing] nobody sees how hurt { NAME($who) } is any more
     }
     .standing = { NAME($who) }, { $what }: { $how ->
         [always] always from now on
@@ -382,8 +385,8 @@ say-setting =
     .mind = { $seat } is now played by the program ({ $how })
     .person = { $seat } is now played by a person
     .seat = { $how ->
-        [watcher] { $seat } comes to the table to watch
-       *[player] { $seat } comes to the table
+        [watcher] { $seat } joins the table as a spectator
+       *[player] { $seat } joins the table
     }
     .unseat = { $seat } leaves the table
     .option = at this table: { $what } – { $how }

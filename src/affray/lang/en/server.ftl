@@ -48,6 +48,7 @@ server-problem =
     .too-fast = That was too much in too short a time. Wait a moment.
     .broken = Something went wrong in the program. The table is as it was.
     .damaged = What is kept of this table is damaged, so it is closed; the other tables go on. Ask the host for a backup.
+    .no-rulebook = This table plays by the rulebook “{ $rulebook }”, which is not installed on the server, so it is closed; nothing of it is lost, and the other tables go on. Ask the host to install it.
     .disk-failing = The server cannot use its disk now. What was confirmed is safe. Try again in a while.
     .disk-full = The server’s disk is full. What was confirmed is safe. Try again when the host has made room.
     .too-slow = The request did not come in time.
@@ -58,7 +59,7 @@ server-field =
     .unknown = This is not known here.
     .wrong = This is of the wrong kind, too long, or out of range.
 
-# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $most: a number
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $rulebook: what its rulebook is called, $most: a number
 server-log =
     .full = The disk with { $file } is full: nothing can be kept. Make room on it; the tables then go on.
     .read-only = { $file } cannot be written: nothing can be kept. Let the server write there; the tables then go on.
@@ -66,15 +67,16 @@ server-log =
     .failing = { $file } cannot be used now: { $why }. See to the disk; the tables then go on.
     .crowded = There are { $most } connections already, so new ones are refused. More are possible if the system lets the server open more files.
     .damaged-table = Table { $table } is damaged and stays closed; the others go on. To mend it, stop the server and put a backup in place.
+    .no-rulebook = Table { $table } plays by the rulebook “{ $rulebook }”, which is not installed here or cannot be opened, and stays closed; the others go on. Install the package that brings it, and start the server again.
 
 ## affray serve, affray remote
 
-cli-serve = Serve the live table: a GM and players in the browser.
-    .host = the address to listen at; 0.0.0.0 lets others on the network in
-    .port = the port to listen at
-    .data = the folder in which tables are kept
-    .demo = make a table with a demo fight
-    .proxy = the address of a proxy in front of the server, whose X-Forwarded-For is believed; may be given several times
+cli-serve = Serves live tables, for a GM and players in their browsers.
+    .host = The address to listen at, 127.0.0.1 unless you say otherwise; 0.0.0.0 lets others on the network in.
+    .port = The port to listen at, 8000 unless you say otherwise; 0 takes any that is free.
+    .data = The folder in which tables are kept.
+    .demo = Makes a table with a demo fight.
+    .proxy = The address of a proxy in front of the server, whose X-Forwarded-For is believed; may be given several times.
 cli-serving =
     .host = Your tables: { $link }
     .gm = The GM’s link: { $link }
@@ -84,9 +86,9 @@ cli-serving =
     .loopback = Only this computer can come in. To let others on the network in, add --host 0.0.0.0.
     .stop = Stop with Ctrl+C. The tables are kept in { $folder }.
     .taken = Nothing can listen at { $host }:{ $port }: { $why }.
-cli-backup = Copy all tables into a file, also while a server runs.
-    .data = the folder in which tables are kept
-    .replace = replace the file if there is one
+cli-backup = Copies all tables into a file, also while a server runs.
+    .data = The folder in which tables are kept.
+    .replace = Replaces the file if there is one.
 cli-backed-up =
     .done = All tables are in { $file }. To go back to them, stop the server and put the file in place of { $database }.
     .exists = { $file } is there already. Name another file, or replace it with --replace.
@@ -99,11 +101,11 @@ cli-store =
     .damaged = { $file } is damaged, or does not hold tables. Put a backup in its place (affray backup makes them), or name another folder with --data.
     .newer = { $file } was written by a newer Affray. Use that version, or name another folder with --data.
     .failing = { $file } cannot be used: { $why }. See to the disk and the folder, or name another place.
-cli-remote = Play a seat of a live table from the terminal, by its link.
+cli-remote = Plays a seat of a live table from the terminal, by the link to it.
 cli-remotely =
     .bad-link = “{ $link }” is no link to a table.
     .unreachable = Nobody answers at { $host }: { $why }.
     .lost = The line is cut; trying again…
     .gone = Your link has been revoked, or the table has ended.
-    .claim = Whom do you play? { $seats }
+    .claim = Who do you play? { $seats }
     .link = Your own link, to come back: { $link }

@@ -39,6 +39,7 @@ cli-no-server = A mesa ao vivo precisa de { $library }, que não está instalada
 cli-file =
     .missing = O arquivo { $file } não existe.
     .unreadable = O arquivo { $file } não pode ser lido como texto.
+cli-output = Não dá para escrever mais nada aqui: { $why }.
 cli-no-such-seat = Não há o lugar { $seat } nesta mesa. Há: { $seats }.
 
 ## Comandos
@@ -49,7 +50,7 @@ cli-play = Joga um combate até o fim.
     .dice = Quem rola: o programa (digital) ou você, com dados de verdade (real).
     .squares = Conta as distâncias em quadrados.
     .seat = Com que olhos você vê: watcher (todos os heróis juntos), gm (tudo) ou um herói, e então você joga só por ele.
-    .preset = Todas as opções da mesa de uma vez, como as lê um dos textos das regras.
+    .preset = Todas as opções da mesa de uma vez, como as lê um dos textos das regras:
 cli-replay = Conta um combate salvo.
     .verify = Joga tudo de novo, rola cada dado de novo e diz onde algo difere.
     .seat = Com que olhos você vê: watcher (todos os heróis juntos), gm (tudo) ou um herói.
@@ -59,12 +60,12 @@ cli-check = Confere arquivos de criaturas e encontros e diz tudo o que há de er
     .rulebook = De que livro de regras: o nome que um arquivo tem em “rulebook”.
     .no-files = Diga pelo menos um arquivo.
 cli-sim = Joga um combate muitas vezes e diz como ele termina.
-    .fights = Quantos combates.
+    .fights = Quantos combates; 1000 se você não disser outra coisa.
     .seed = A semente dos dados.
     .minds = Quem joga: simple faz o sensato, random faz qualquer coisa.
-    .workers = Em quantos núcleos ao mesmo tempo (all: em todos).
+    .workers = Em quantos núcleos ao mesmo tempo; em um se você não disser outra coisa, all em todos.
     .json = Imprime o resultado como JSON.
-    .preset = Todas as opções da mesa de uma vez, como as lê um dos textos das regras.
+    .preset = Todas as opções da mesa de uma vez, como as lê um dos textos das regras:
 
 ## Perguntas
 
@@ -94,6 +95,7 @@ cli-commands =
     .redo = refazer, refaz
     .rule = decidir, decisão
     .because = porque
+    .to = para
     .save = salvar, salva
     .map = mapa
     .log = registro
@@ -126,6 +128,15 @@ cli-command-form =
     .quit = { $word }
 cli-help-answers = Responda com um número da lista, um quadrado do mapa ou com palavras: bastam as primeiras letras, e Tab as completa. Também dá para digitar:
 cli-help-free-deeds = A qualquer momento, mesmo no turno dos outros:
+
+cli-rulings =
+    .how = Digite “decidir” e um destes, para uma criatura, para várias separadas por vírgulas, para um lado ou para todos. Pode acrescentar: para gm, para all ou para um lugar, se não forem os que veem a mudança a ouvir; e porque MOTIVO.
+    .creatures = Criaturas:
+    .effects = Condições e efeitos:
+    .dice = Dados, dano e cura:
+    .ground = O terreno:
+    .fight = O combate:
+    .ending = Saída e fim do combate:
 
 cli-save =
     .done = Salvo. Para rever: affray replay { $file }; para continuar: affray play { $file }

@@ -200,7 +200,7 @@ say-odds =
     .harm-about = Dano: { $mean } em média
     .felled = Derrotar o alvo: { $chance }
     .assumed = Se não reagirem: { $names }
-    .too-many = Pode acontecer coisa demais para dizer as chances.
+    .roughly = mais ou menos { $brief }
     .estimated = { $trials ->
         [one] Estimativa com { $trials } tentativa:
        *[other] Estimativa com { $trials } tentativas:
@@ -214,7 +214,7 @@ say-bad-save =
     .cut-off = { $file }, linha { $line }: falta o fim do arquivo.
     .not-json = { $file }, linha { $line }: isto não é um combate salvo, ou está danificado.
     .format = { $file }: foi salvo por outra versão do Affray, e esta não o lê.
-    .rulebook = { $file }: este combate precisa de um livro de regras que não está aqui.
+    .rulebook = { $file }: este combate é do livro de regras “{ $rulebook }”, que não está instalado aqui. Instale o pacote que o traz e abra o arquivo de novo; com o combate está tudo bem.
     .elsewhere = { $file }, linha { $line }: pelas regras de hoje o combate não chegaria aonde estava.
 say-verify =
     .same = Conferido: jogado de novo, o combate corre igual ({ $events ->
@@ -326,6 +326,8 @@ say-problem =
     .places-differ = { $name }: são { $count }, mas com { $places } lugares no mapa; iguale os números.
     .hp-differ = { $name }: são { $count }, mas com { $found } números de pontos de vida; iguale-os, ou dê um só.
     .id-taken = { $found } já é o nome de outro neste combate; escolha outro nome.
+    .resource-of-no-hero = Encontrado { $found }, mas só heróis ganham um recurso heroico; escreva organisation: hero ou tire.
+    .never-earned = Encontrado { $found }, que nunca se ganha, pois nenhuma habilidade o custa; dê a alguma um cost ou tire.
     .crowd = São { $count } criaturas; o máximo são { $most }.
     .unknown-who = Há { $found }, que não está neste combate.
     .played-twice = { $other } já joga por { $found }; deixe só um.
@@ -339,6 +341,7 @@ say-problem =
 
 say-word =
     .attack = ataque
+    .throw = arremesso
     .escape = escapar de um agarrão
     .dodge = esquiva
     .hide = esconder-se

@@ -48,6 +48,7 @@ server-problem =
     .too-fast = Foi demais em pouco tempo. Espere um momento.
     .broken = Algo deu errado no programa. A mesa ficou como estava.
     .damaged = Os dados desta mesa estão danificados, por isso ela está fechada; as outras mesas continuam. Peça uma cópia de segurança a quem cuida do servidor.
+    .no-rulebook = Esta mesa joga pelo livro de regras “{ $rulebook }”, que não está instalado no servidor, por isso está fechada; nada se perdeu, e as outras mesas continuam. Peça a quem cuida do servidor que o instale.
     .disk-failing = O servidor não consegue usar o disco agora. O que foi confirmado está a salvo. Tente de novo daqui a pouco.
     .disk-full = O disco do servidor está cheio. O que foi confirmado está a salvo. Tente de novo quando houver espaço.
     .too-slow = O pedido não chegou a tempo.
@@ -58,7 +59,7 @@ server-field =
     .unknown = Isto não é conhecido aqui.
     .wrong = De outro tipo, longo demais ou fora dos limites.
 
-# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $most: a number
+# For whoever runs the server. $file: the file of tables, $why: the words of the system, $table: the id of a table, $rulebook: what its rulebook is called, $most: a number
 server-log =
     .full = O disco de { $file } está cheio: nada pode ser guardado. Libere espaço, e as mesas continuam.
     .read-only = Não é possível gravar em { $file }: nada pode ser guardado. Permita a gravação, e as mesas continuam.
@@ -66,15 +67,16 @@ server-log =
     .failing = Não é possível usar { $file } agora: { $why }. Verifique o disco, e as mesas continuam.
     .crowded = Já há { $most } conexões, por isso as novas são recusadas. Pode haver mais se o sistema deixar o servidor abrir mais arquivos.
     .damaged-table = A mesa { $table } está danificada e fica fechada; as outras continuam. Para recuperá-la, pare o servidor e ponha uma cópia de segurança no lugar.
+    .no-rulebook = A mesa { $table } joga pelo livro de regras “{ $rulebook }”, que não está instalado aqui ou não abre, e fica fechada; as outras continuam. Instale o pacote que o traz e inicie o servidor de novo.
 
 ## affray serve, affray remote
 
-cli-serve = Abre a mesa ao vivo: mestre e jogadores no navegador.
-    .host = o endereço em que escutar; 0.0.0.0 deixa entrar outros da rede
-    .port = a porta em que escutar
-    .data = a pasta em que as mesas são guardadas
-    .demo = cria uma mesa com um combate de demonstração
-    .proxy = o endereço de um proxy à frente do servidor, em cujo X-Forwarded-For se confia; pode ser repetida
+cli-serve = Abre mesas ao vivo, para mestre e jogadores no navegador.
+    .host = O endereço em que escutar, 127.0.0.1 se você não disser outra coisa; 0.0.0.0 deixa entrar outros da rede.
+    .port = A porta em que escutar, 8000 se você não disser outra coisa; 0 usa qualquer uma livre.
+    .data = A pasta em que as mesas são guardadas.
+    .demo = Cria uma mesa com um combate de demonstração.
+    .proxy = O endereço de um proxy à frente do servidor, em cujo X-Forwarded-For se confia; pode ser repetida.
 cli-serving =
     .host = Suas mesas: { $link }
     .gm = Link do mestre: { $link }
@@ -85,8 +87,8 @@ cli-serving =
     .stop = Pare com Ctrl+C. As mesas ficam guardadas em { $folder }.
     .taken = Não é possível escutar em { $host }:{ $port }: { $why }.
 cli-backup = Copia todas as mesas para um arquivo, mesmo com o servidor ligado.
-    .data = a pasta em que as mesas são guardadas
-    .replace = substitui o arquivo, se já existir
+    .data = A pasta em que as mesas são guardadas.
+    .replace = Substitui o arquivo, se já existir.
 cli-backed-up =
     .done = Todas as mesas estão em { $file }. Para voltar a elas, pare o servidor e ponha o arquivo no lugar de { $database }.
     .exists = { $file } já existe. Indique outro arquivo ou substitua-o com --replace.
@@ -99,7 +101,7 @@ cli-store =
     .damaged = { $file } está danificado ou não contém mesas. Ponha uma cópia de segurança no lugar (affray backup as faz) ou indique outra pasta com --data.
     .newer = { $file } foi gravado por um Affray mais novo. Use essa versão ou indique outra pasta com --data.
     .failing = Não é possível usar { $file }: { $why }. Verifique o disco e a pasta ou indique outro lugar.
-cli-remote = Joga em um lugar de uma mesa ao vivo pelo terminal, com o link.
+cli-remote = Joga em um lugar de uma mesa ao vivo pelo terminal, com o link dele.
 cli-remotely =
     .bad-link = “{ $link }” não é um link de mesa.
     .unreachable = Ninguém responde em { $host }: { $why }.

@@ -18,17 +18,19 @@ event-attack-critical = { NAME($who) } атакует { NAME($target, case: "acc
 event-attack-miss = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах ({ $total } против { $guard }).
 event-attack-seen-hit = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: попадание (в сумме { $total }).
 event-attack-seen-miss = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах (в сумме { $total }).
-event-hurt = { NAME($who) } получает { $amount } { $amount ->
-        [one] единицу урона
-        [few] единицы урона
-        [many] единиц урона
-       *[other] единицы урона
+event-hurt = { NAME($who) } { $amount ->
+        [0] не получает урона
+        [one] получает { $amount } единицу урона
+        [few] получает { $amount } единицы урона
+        [many] получает { $amount } единиц урона
+       *[other] получает { $amount } единицы урона
     }.
-event-hurt-left = { NAME($who) } получает { $amount } { $amount ->
-        [one] единицу урона
-        [few] единицы урона
-        [many] единиц урона
-       *[other] единицы урона
+event-hurt-left = { NAME($who) } { $amount ->
+        [0] не получает урона
+        [one] получает { $amount } единицу урона
+        [few] получает { $amount } единицы урона
+        [many] получает { $amount } единиц урона
+       *[other] получает { $amount } единицы урона
     } (осталось хитов: { $hp }).
 event-healed = { NAME($who) } восстанавливает { $amount } { $amount ->
         [one] хит
@@ -49,7 +51,7 @@ event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [p] захвачены врасплох
        *[u] не ожидает нападения
     }.
-event-gained-dodging = { NAME($who) } уклоняется.
+event-gained-dodging = { NAME($who) } совершает Уклонение.
 event-gained-disengaged = { NAME($who) } совершает Отход.
 event-lost-prone = { NAME($who) } встаёт.
 event-lost-surprised = { NAME($who) } оправляется от неожиданности.
@@ -89,20 +91,32 @@ event-succeeded = { NAME($who) } добивается своего.
 event-failed = { NAME($who) } терпит неудачу.
 event-door-opened = Дверь { $at } открывается.
 event-door-closed = Дверь { $at } закрывается.
-event-drew = { NAME($who) } берёт в руку { NAME($weapon, case: "acc") }.
+event-drew = { NAME($who) } достаёт { NAME($weapon, case: "acc") }.
 event-stowed = { NAME($who) } убирает { NAME($weapon, case: "acc") }.
 event-let-go = { NAME($who) } роняет { NAME($weapon, case: "acc") }.
 event-took-up = { NAME($who) } поднимает { NAME($weapon, case: "acc") }.
-event-height = { NAME($who) } теперь на высоте { DISTANCE($height) }.
-event-depth = { NAME($who) } теперь на глубине { DISTANCE($depth) }.
-event-landed = { NAME($who) } на земле.
-event-gained-frightened = { NAME($who) } пугается.
+event-height = { NAME($who) } теперь на высоте { DISTANCE($height, case: "gen") }.
+event-depth = { NAME($who) } теперь на глубине { DISTANCE($depth, case: "gen") }.
+event-landed = { NAME($who) } оказывается на земле.
+event-gained-frightened = { NAME($who) } { GENDER($who) ->
+        [m] испуган
+        [f] испугана
+        [n] испугано
+        [p] испуганы
+       *[u] пугается
+    }.
 event-gained-incapacitated = { NAME($who) } не может действовать.
 event-gained-invisible = { NAME($who) } исчезает из виду.
-event-gained-restrained = { NAME($who) } попадает в путы.
+event-gained-restrained = { NAME($who) } { GENDER($who) ->
+        [m] опутан
+        [f] опутана
+        [n] опутано
+        [p] опутаны
+       *[u] попадает в путы
+    }.
 event-gained-unconscious = { NAME($who) } теряет сознание.
 event-lost-frightened = { NAME($who) } больше не боится.
 event-lost-incapacitated = { NAME($who) } снова может действовать.
 event-lost-invisible = { NAME($who) } снова на виду.
 event-lost-restrained = { NAME($who) } освобождается от пут.
-event-lost-unconscious = { NAME($who) } просыпается.
+event-lost-unconscious = { NAME($who) } приходит в себя.

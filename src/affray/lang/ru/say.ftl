@@ -34,7 +34,7 @@ say-effect =
     .dodging = уклонение
     .disengaged = отход
     .surprised = врасплох
-    .helped = с помощью
+    .helped = помощь
     .light = светится
     .climbing = на стене
 
@@ -47,7 +47,7 @@ say-legend =
     .difficult = труднопроходимо
     .dead = павшие
     .near = доступно
-    .zone = область заклинания
+    .zone = длящаяся область
     .open-door = открытая дверь
     .dim = тусклый свет
     .dark = темнота
@@ -93,9 +93,9 @@ say-deed =
     .drop = упасть ничком
     .end = закончить ход
     .pass = пропустить
-    .shake = разбудить, кого — { NAME($target) }
+    .shake = разбудить { NAME($target, case: "acc") }
     .throw = бросить { NAME($weapon, case: "acc") } в { NAME($target, case: "acc") }
-    .draw = взять в руку { NAME($weapon, case: "acc") }
+    .draw = достать { NAME($weapon, case: "acc") }
     .stow = убрать { NAME($weapon, case: "acc") }
     .let-go = бросить наземь { NAME($weapon, case: "acc") }
     .take-up = поднять { NAME($weapon, case: "acc") }
@@ -104,8 +104,8 @@ say-deed =
     .ready = подготовить действие
     .open = открыть дверь { $word }
     .close = закрыть дверь { $word }
-    .improvise = что-то ещё: improvise …
-    .when = своими словами: when …
+    .improvise = что-то ещё: пробую …
+    .when = своими словами: когда …
     .prone = сбить с ног
     .now = пора
     .pay = потратить действие
@@ -118,8 +118,8 @@ say-deed =
     .use-on = { NAME($weapon) } против { NAME($target, case: "gen") }
     .trample = растоптать { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }
     .parry = парировать
-    .mend = { NAME($target) }: { NAME($weapon) }
-    .light = зажечь: { NAME($weapon) }
+    .mend = { NAME($weapon) } для { NAME($target, case: "gen") }
+    .light = зажечь { NAME($weapon, case: "acc") }
 
 ## Что можно набрать
 
@@ -189,7 +189,7 @@ say-why =
     .hit = Попадание.
     .miss = Промах.
     .critical = Критическое попадание: кости урона бросаются дважды.
-    .hurt = { NAME($who) } получает { $amount }:
+    .hurt = { NAME($who) } получает урон ({ $amount }):
     .healed = { NAME($who) } восстанавливает { $amount }:
     .nothing = Пока ничего не бросали.
 
@@ -201,16 +201,16 @@ say-odds =
     .wins = Победа в состязании: { $chance }
     .harm = Урон: в среднем { $mean }, самое большее { $most }
     .harm-about = Урон: в среднем { $mean }
-    .felled = Свалить цель: { $chance }
+    .felled = Вывести цель из боя: { $chance }
     .assumed = Если не ответят: { $names }
-    .too-many = Исходов слишком много, шансы не сосчитать.
+    .roughly = примерно: { $brief }
     .estimated = { $trials ->
         [one] Оценка по { $trials } пробе:
         [few] Оценка по { $trials } пробам:
         [many] Оценка по { $trials } пробам:
        *[other] Оценка по { $trials } пробы:
     }
-    .certain = Кости здесь ничего не решают.
+    .certain = Кости здесь не нужны.
 
 ## Сохранённые бои
 
@@ -219,7 +219,7 @@ say-bad-save =
     .cut-off = { $file }, строка { $line }: конца файла нет.
     .not-json = { $file }, строка { $line }: это не сохранённый бой, или он повреждён.
     .format = { $file }: записано другой версией Affray, этой такое не прочесть.
-    .rulebook = { $file }: для этого боя нужны правила, которых здесь нет.
+    .rulebook = { $file }: этот бой идёт по книге правил «{ $rulebook }», а она здесь не установлена. Установите пакет с этой книгой и откройте файл снова; с самим боем всё в порядке.
     .elsewhere = { $file }, строка { $line }: по нынешним правилам бой пришёл бы не сюда.
 say-verify =
     .same = Проверено: заново бой идёт так же ({ $events ->
@@ -227,13 +227,13 @@ say-verify =
         [few] { $events } события
         [many] { $events } событий
        *[other] { $events } события
-    }), и все кости ({ $dice }) следуют из зерна.
+    }), и все кости ({ $dice }) следуют из сида.
     .differs = { $file }, строка { $line }: записано { $then }, а заново выходит { $now }.
     .shorter = { $file }, строка { $line }: записано { $then }, а заново бой до этого не доходит.
     .longer = { $file }, строка { $line }: запись кончается, а заново бой идёт дальше: { $now }.
     .missing = { NAME($who) }: в записи нет кости { $number }.
     .commitment = Сид не тот, что был обещан перед боем.
-    .die = { NAME($who) }, кость { $number }: в записи { $recorded }, а по зерну { $expected }.
+    .die = { NAME($who) }, кость { $number }: в записи { $recorded }, а по сиду { $expected }.
 
 ## Правила
 
@@ -333,6 +333,8 @@ say-problem =
     .places-differ = { $name }: числом { $count }, а мест на карте { $places }; сделайте поровну.
     .hp-differ = { $name }: числом { $count }, а чисел хитов { $found }; сделайте поровну или дайте одно.
     .id-taken = Имя { $found } в этом бою уже занято; выберите другое.
+    .resource-of-no-hero = Указано { $found }, но героический ресурс копят только герои; напишите organisation: hero или уберите.
+    .never-earned = Указано { $found }, но накопить это нельзя: ни одна способность этого не стоит. Дайте какой-нибудь cost или уберите.
     .crowd = Существ { $count }; самое большее — { $most }.
     .unknown-who = Здесь { $found }, а в этом бою такого нет.
     .played-twice = За { $found } уже играет { $other }; оставьте кого-то одного.
@@ -346,6 +348,7 @@ say-problem =
 
 say-word =
     .attack = атака
+    .throw = бросок
     .escape = вырваться из захвата
     .dodge = уклонение
     .hide = спрятаться
@@ -362,17 +365,17 @@ say-word =
 ## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
 
 say-decree =
-    .hp = мастер задаёт хиты { NAME($who, case: "gen") }: { $amount }
-    .at = мастер ставит { NAME($who, case: "acc") } на { $at }
-    .noticed = мастер раскрывает { NAME($who, case: "acc") } на { $at }
-    .dies = мастер решает, что { NAME($who) } погибает
-    .lives = мастер решает, что { NAME($who) } остаётся в живых
-    .other = мастер решает: { $words }
+    .hp = Мастер задаёт хиты { NAME($who, case: "gen") }: { $amount }
+    .at = Мастер ставит { NAME($who, case: "acc") } на { $at }
+    .noticed = Мастер раскрывает { NAME($who, case: "acc") } на { $at }
+    .dies = Мастер решает, что { NAME($who) } погибает
+    .lives = Мастер решает, что { NAME($who) } остаётся в живых
+    .other = Мастер решает: { $words }
 say-setting =
     .control = теперь за { NAME($who, case: "acc") } отвечает { $seat }
     .dice = { $seat }: { $how ->
-        [real] отныне настоящие кости
-       *[digital] отныне цифровые кости
+        [real] теперь настоящие кости
+       *[digital] теперь цифровые кости
     }
     .disclosure = { $how ->
         [exact] теперь все видят точные хиты { NAME($who, case: "gen") }
@@ -380,9 +383,9 @@ say-setting =
        *[nothing] теперь никто не видит состояния { NAME($who, case: "gen") }
     }
     .standing = { NAME($who) }, { $what }: { $how ->
-        [always] отныне всегда
-        [never] отныне никогда
-       *[ask] отныне спрашивать каждый раз
+        [always] теперь всегда
+        [never] теперь никогда
+       *[ask] теперь спрашивать каждый раз
     }
     .mind = { $seat } теперь под управлением программы ({ $how })
     .person = { $seat } теперь под управлением человека

@@ -18,17 +18,19 @@ event-attack-critical = { NAME($who) } атакує { NAME($target, case: "acc")
 event-attack-miss = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах ({ $total } проти { $guard }).
 event-attack-seen-hit = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: влучання (разом { $total }).
 event-attack-seen-miss = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: промах (разом { $total }).
-event-hurt = { NAME($who) } зазнає { $amount } { $amount ->
-        [one] одиниці шкоди
-        [few] одиниць шкоди
-        [many] одиниць шкоди
-       *[other] одиниці шкоди
+event-hurt = { NAME($who) } { $amount ->
+        [0] не зазнає шкоди
+        [one] зазнає { $amount } одиниці шкоди
+        [few] зазнає { $amount } одиниць шкоди
+        [many] зазнає { $amount } одиниць шкоди
+       *[other] зазнає { $amount } одиниці шкоди
     }.
-event-hurt-left = { NAME($who) } зазнає { $amount } { $amount ->
-        [one] одиниці шкоди
-        [few] одиниць шкоди
-        [many] одиниць шкоди
-       *[other] одиниці шкоди
+event-hurt-left = { NAME($who) } { $amount ->
+        [0] не зазнає шкоди
+        [one] зазнає { $amount } одиниці шкоди
+        [few] зазнає { $amount } одиниць шкоди
+        [many] зазнає { $amount } одиниць шкоди
+       *[other] зазнає { $amount } одиниці шкоди
     } (лишилося пунктів здоров’я: { $hp }).
 event-healed = { NAME($who) } відновлює { $amount } { $amount ->
         [one] пункт здоров’я
@@ -39,8 +41,8 @@ event-healed = { NAME($who) } відновлює { $amount } { $amount ->
 event-hp-set = Майстер задає пункти здоров’я { NAME($who, case: "gen") }.
 event-temporary-set = Майстер задає тимчасові пункти здоров’я { NAME($who, case: "gen") }.
 event-save-made = { NAME($who) } робить { $why }: успіх ({ $total } проти { $dc }).
-event-save-failed = { NAME($who) } робить { $why }: невдача ({ $total } проти { $dc }).
-event-save-lost = { NAME($who) } робить { $why }: автоматична невдача.
+event-save-failed = { NAME($who) } робить { $why }: провал ({ $total } проти { $dc }).
+event-save-lost = { NAME($who) } робить { $why }: автоматичний провал.
 event-gained-prone = { NAME($who) } падає долілиць.
 event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [m] захоплений зненацька
@@ -49,7 +51,7 @@ event-gained-surprised = { NAME($who) } { GENDER($who) ->
         [p] захоплені зненацька
        *[u] не чекає на напад
     }.
-event-gained-dodging = { NAME($who) } ухиляється.
+event-gained-dodging = { NAME($who) } ухиляється від атак.
 event-gained-disengaged = { NAME($who) } робить Відступ.
 event-lost-prone = { NAME($who) } встає.
 event-lost-surprised = { NAME($who) } оговтується від несподіванки.
@@ -85,24 +87,36 @@ roll-fall = падіння
 
 event-gained-helped = { NAME($who) } отримує допомогу.
 event-searched = { NAME($who) } шукає.
-event-succeeded = { NAME($who) } досягає свого.
-event-failed = { NAME($who) } зазнає невдачі.
+event-succeeded = { NAME($who, case: "dat") } це вдається.
+event-failed = { NAME($who, case: "dat") } це не вдається.
 event-door-opened = Двері { $at } відчиняються.
 event-door-closed = Двері { $at } зачиняються.
-event-drew = { NAME($who) } бере до рук { NAME($weapon, case: "acc") }.
+event-drew = { NAME($who) } дістає { NAME($weapon, case: "acc") }.
 event-stowed = { NAME($who) } прибирає { NAME($weapon, case: "acc") }.
 event-let-go = { NAME($who) } упускає { NAME($weapon, case: "acc") }.
 event-took-up = { NAME($who) } піднімає { NAME($weapon, case: "acc") }.
-event-height = { NAME($who) } тепер на висоті { DISTANCE($height) }.
-event-depth = { NAME($who) } тепер на глибині { DISTANCE($depth) }.
-event-landed = { NAME($who) } на землі.
-event-gained-frightened = { NAME($who) } лякається.
+event-height = { NAME($who) } тепер на висоті { DISTANCE($height, case: "gen") }.
+event-depth = { NAME($who) } тепер на глибині { DISTANCE($depth, case: "gen") }.
+event-landed = { NAME($who) } опиняється на землі.
+event-gained-frightened = { NAME($who) } { GENDER($who) ->
+        [m] наляканий
+        [f] налякана
+        [n] налякане
+        [p] налякані
+       *[u] лякається
+    }.
 event-gained-incapacitated = { NAME($who) } не може діяти.
 event-gained-invisible = { NAME($who) } зникає з очей.
-event-gained-restrained = { NAME($who) } потрапляє в пута.
+event-gained-restrained = { NAME($who) } { GENDER($who) ->
+        [m] обплутаний
+        [f] обплутана
+        [n] обплутане
+        [p] обплутані
+       *[u] потрапляє в пута
+    }.
 event-gained-unconscious = { NAME($who) } непритомніє.
 event-lost-frightened = { NAME($who) } більше не боїться.
 event-lost-incapacitated = { NAME($who) } знову може діяти.
 event-lost-invisible = { NAME($who) } знову на очах.
 event-lost-restrained = { NAME($who) } звільняється від пут.
-event-lost-unconscious = { NAME($who) } прокидається.
+event-lost-unconscious = { NAME($who) } приходить до тями.

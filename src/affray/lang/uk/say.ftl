@@ -22,7 +22,7 @@ say-health =
         [f] мертва
         [n] мертве
         [p] мертві
-        [u] немає серед живих
+        [u] немає в живих
        *[m] мертвий
     }
     .dying = при смерті
@@ -34,7 +34,7 @@ say-effect =
     .dodging = ухиляння
     .disengaged = відступ
     .surprised = зненацька
-    .helped = з допомогою
+    .helped = допомога
     .light = світиться
     .climbing = на стіні
 
@@ -47,7 +47,7 @@ say-legend =
     .difficult = важкопрохідно
     .dead = полеглі
     .near = досяжно
-    .zone = область заклинання
+    .zone = тривала область
     .open-door = відчинені двері
     .dim = тьмяне світло
     .dark = темрява
@@ -75,13 +75,13 @@ say-question =
     .improvise = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Що це вирішує?
     .knock-out = { NAME($who) }: { NAME($about) } падає від удару. Оглушити, а не вбити?
 say-group =
-    .move = Рух
+    .move = Переміщення
     .action = Дія
     .bonus = Бонусна дія
     .haste = Прискорення
     .free = Без витрат
     .end = Готово
-    .cast = Заклинання
+    .cast = Чари
 say-distance = { DISTANCE($squares) }
 say-deed =
     .attack = { NAME($weapon) } проти { NAME($target, case: "gen") }
@@ -93,9 +93,9 @@ say-deed =
     .drop = упасти долілиць
     .end = закінчити хід
     .pass = пропустити
-    .shake = розбудити, кого — { NAME($target) }
+    .shake = розбудити { NAME($target, case: "acc") }
     .throw = кинути { NAME($weapon, case: "acc") } в { NAME($target, case: "acc") }
-    .draw = взяти до рук { NAME($weapon, case: "acc") }
+    .draw = дістати { NAME($weapon, case: "acc") }
     .stow = прибрати { NAME($weapon, case: "acc") }
     .let-go = кинути додолу { NAME($weapon, case: "acc") }
     .take-up = підняти { NAME($weapon, case: "acc") }
@@ -104,10 +104,10 @@ say-deed =
     .ready = підготувати дію
     .open = відчинити двері { $word }
     .close = зачинити двері { $word }
-    .improvise = щось інше: improvise …
-    .when = своїми словами: when …
+    .improvise = щось інше: пробую …
+    .when = своїми словами: коли …
     .prone = збити з ніг
-    .now = вже
+    .now = зараз
     .pay = витратити дію
     .fly = летіти
     .swim = плисти
@@ -118,8 +118,8 @@ say-deed =
     .use-on = { NAME($weapon) } проти { NAME($target, case: "gen") }
     .trample = розтоптати { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }
     .parry = парирувати
-    .mend = { NAME($target) }: { NAME($weapon) }
-    .light = запалити: { NAME($weapon) }
+    .mend = { NAME($weapon) } для { NAME($target, case: "gen") }
+    .light = запалити { NAME($weapon, case: "acc") }
 
 ## Що можна набрати
 
@@ -137,7 +137,7 @@ say-verbs =
     .drop = ляж, лягти
     .end = кінець, усе, все
     .pass = пас, ні
-    .cast = заклинання, чаклуй, ч
+    .cast = чари, чаклуй, ч
     .shake = розбуди
     .throw = кинь, метни
     .draw = дістань, вихопи
@@ -167,12 +167,12 @@ say-refusal =
     .too-long = Задовго: «{ $text }».
     .unprintable = Тут є знаки, яких не прочитати.
     .bad-reason = Причина задовга.
-    .nothing-to-undo = Скасовувати нічого.
-    .nothing-to-redo = Повертати нічого.
+    .nothing-to-undo = Скасовувати нема чого.
+    .nothing-to-redo = Повертати нема чого.
     .no-seat = Місця { $text } за цим столом немає.
     .not-asked = Зараз вас ні про що не питають.
     .closed = Це питання вже закрито.
-    .faces = «{ $text }» на цих кубиках не випаде. Наберіть по числу на кожен кубик.
+    .faces = «{ $text }» на цих костях не випаде. Наберіть по числу на кожну кість.
     .not-text = Незрозуміло: «{ $text }».
 say-offered = Можна: { $offered }.
 
@@ -188,8 +188,8 @@ say-why =
     .cancelled = Перевага і перешкода гасять одна одну.
     .hit = Влучання.
     .miss = Промах.
-    .critical = Критичне влучання: кубики шкоди кидають двічі.
-    .hurt = { NAME($who) } отримує { $amount }:
+    .critical = Критичне влучання: кості шкоди кидають двічі.
+    .hurt = { NAME($who) } зазнає шкоди ({ $amount }):
     .healed = { NAME($who) } відновлює { $amount }:
     .nothing = Поки нічого не кидали.
 
@@ -201,16 +201,16 @@ say-odds =
     .wins = Перемога у змаганні: { $chance }
     .harm = Шкода: у середньому { $mean }, щонайбільше { $most }
     .harm-about = Шкода: у середньому { $mean }
-    .felled = Звалити ціль: { $chance }
+    .felled = Вивести ціль із бою: { $chance }
     .assumed = Якщо не відповідять: { $names }
-    .too-many = Наслідків забагато, шансів не порахувати.
+    .roughly = приблизно: { $brief }
     .estimated = { $trials ->
         [one] Оцінка за { $trials } спробою:
         [few] Оцінка за { $trials } спробами:
         [many] Оцінка за { $trials } спробами:
        *[other] Оцінка за { $trials } спроби:
     }
-    .certain = Кубики тут нічого не вирішують.
+    .certain = Кості тут не потрібні.
 
 ## Збережені бої
 
@@ -219,7 +219,7 @@ say-bad-save =
     .cut-off = { $file }, рядок { $line }: кінця файлу немає.
     .not-json = { $file }, рядок { $line }: це не збережений бій, або він пошкоджений.
     .format = { $file }: записано іншою версією Affray, ця такого не читає.
-    .rulebook = { $file }: для цього бою потрібні правила, яких тут немає.
+    .rulebook = { $file }: цей бій іде за книгою правил «{ $rulebook }», а її тут не встановлено. Встановіть пакет із цією книгою і відкрийте файл знову; із самим боєм усе гаразд.
     .elsewhere = { $file }, рядок { $line }: за нинішніми правилами бій прийшов би не сюди.
 say-verify =
     .same = Перевірено: знову бій іде так само ({ $events ->
@@ -227,13 +227,13 @@ say-verify =
         [few] { $events } події
         [many] { $events } подій
        *[other] { $events } події
-    }), і всі кубики ({ $dice }) випливають із зерна.
+    }), і всі кості ({ $dice }) випливають із сіду.
     .differs = { $file }, рядок { $line }: записано { $then }, а знову виходить { $now }.
     .shorter = { $file }, рядок { $line }: записано { $then }, а знову бій до цього не доходить.
     .longer = { $file }, рядок { $line }: запис кінчається, а знову бій іде далі: { $now }.
-    .missing = { NAME($who) }: у записі немає кубика { $number }.
+    .missing = { NAME($who) }: у записі немає кості { $number }.
     .commitment = Сід не той, який було обіцяно перед боєм.
-    .die = { NAME($who) }, кубик { $number }: у записі { $recorded }, а за сідом { $expected }.
+    .die = { NAME($who) }, кість { $number }: у записі { $recorded }, а за сідом { $expected }.
 
 ## Правила
 
@@ -289,10 +289,10 @@ say-problem =
     .bad-id = Тут { $found }, а потрібна назва з малих латинських літер, цифр і дефісів, що починається з літери, наприклад goblin-chief, не довша за { $most } знаків.
     .reserved-id = Тут { $found }, а за столом це означає інше; оберіть іншу назву.
     .id-like-square = Тут { $found }, а це схоже на клітинку мапи; оберіть іншу назву.
-    .bad-dice = Тут { $found }, а потрібні кубики, наприклад { "2d6+2" }.
-    .bad-damage = Тут { $found }, а потрібні кубики й вид шкоди, наприклад { "1d6+2 slashing" }.
-    .bad-hp = Тут { $found }, а потрібне число, кубики або те й те, наприклад { "7, 2d6 або 7 (2d6)" }.
-    .hp-outside-dice = Тут { $found }, але ці кубики дають від { $low } до { $high }; змініть щось одне.
+    .bad-dice = Тут { $found }, а потрібні кості, наприклад { "2d6+2" }.
+    .bad-damage = Тут { $found }, а потрібні кості й вид шкоди, наприклад { "1d6+2 slashing" }.
+    .bad-hp = Тут { $found }, а потрібне число, кості або те й те, наприклад { "7, 2d6 або 7 (2d6)" }.
+    .hp-outside-dice = Тут { $found }, але ці кості дають від { $low } до { $high }; змініть щось одне.
     .no-unit = Тут { $found } без одиниці; напишіть { $feet } ft або { $squares } squares.
     .bad-distance = Тут { $found }, а потрібна відстань, наприклад { "30 ft, 9 m, 6 squares або 6 sáhů" }.
     .bad-range = Тут { $found }, а потрібна дистанція, наприклад { "80/320 ft або 30 ft" }.
@@ -308,7 +308,7 @@ say-problem =
     .no-such-use = Тут { $found }, а серед умінь цієї істоти такого немає; впишіть його і в features.
     .given-twice = { $found } трапляється вдруге; лишіть щось одне.
     .strikes-nowhere = { $found } не має ні досяжності, ні дистанції; напишіть reach або range.
-    .no-damage-type = { $found } не має виду шкоди; напишіть його після кубиків, наприклад { "1d6+2 slashing" }.
+    .no-damage-type = { $found } не має виду шкоди; напишіть його після костей, наприклад { "1d6+2 slashing" }.
     .pair-not-light = { $found } — не легка зброя, по одній у кожній руці нею не б’ються; приберіть pair.
     .unknown-armour = Знайдено { $found }: такого обладунку тут не знають.
     .two-armours = Знайдено { $found }, але двох обладунків одного роду ніхто не носить; залиште один обладунок і один щит.
@@ -333,12 +333,14 @@ say-problem =
     .places-differ = { $name }: числом { $count }, а місць на мапі { $places }; зробіть порівну.
     .hp-differ = { $name }: числом { $count }, а чисел здоров’я { $found }; зробіть порівну або дайте одне.
     .id-taken = Назву { $found } в цьому бою вже зайнято; оберіть іншу.
+    .resource-of-no-hero = Указано { $found }, але героїчний ресурс накопичують лише герої; напишіть organisation: hero або приберіть.
+    .never-earned = Указано { $found }, але накопичити це не можна: жодна здібність цього не коштує. Дайте якійсь cost або приберіть.
     .crowd = Істот { $count }; щонайбільше — { $most }.
     .unknown-who = Тут { $found }, а в цьому бою такого немає.
     .played-twice = За { $found } вже грає { $other }; лишіть когось одного.
     .unknown-option = Тут { $found }, а такого налаштування в цих правилах немає.
     .bad-option = Тут { $found }, а потрібне одне зі значень { $option }.
-    .unknown-spell = Тут { $found }, а такого заклинання немає.
+    .unknown-spell = Тут { $found }, а таких чарів немає.
     .bad-preset = Указано { $found }, але такого набору налаштувань у { $rulebook } немає.
     .no-presets = Указано { $found }, але { $rulebook } не має наборів налаштувань; приберіть.
 
@@ -346,33 +348,34 @@ say-problem =
 
 say-word =
     .attack = атака
+    .throw = кидок
     .escape = вирватися із захвату
     .dodge = ухиляння
     .hide = сховатися
     .search = пошук
     .open = відчинити двері
     .close = зачинити двері
-    .improvise = щось вигадане на ходу
-    .move = рух
+    .improvise = щось імпровізоване
+    .move = переміщення
     .attacks = атакує
-    .falls = падає до 0 хітів
+    .falls = падає до 0 пунктів здоров’я
     .free = це безплатно
     .action = дія
 
 ## Rulings and settings, without the full stop; $seat is a seat, $how what it is set to
 
 say-decree =
-    .hp = майстер задає пункти здоров’я { NAME($who, case: "gen") }: { $amount }
-    .at = майстер ставить { NAME($who, case: "acc") } на { $at }
-    .noticed = майстер викриває { NAME($who, case: "acc") } на { $at }
-    .dies = майстер вирішує, що { NAME($who) } гине
-    .lives = майстер вирішує, що { NAME($who) } лишається живим
-    .other = майстер вирішує: { $words }
+    .hp = Майстер задає пункти здоров’я { NAME($who, case: "gen") }: { $amount }
+    .at = Майстер ставить { NAME($who, case: "acc") } на { $at }
+    .noticed = Майстер викриває { NAME($who, case: "acc") } на { $at }
+    .dies = Майстер вирішує, що { NAME($who) } гине
+    .lives = Майстер вирішує, що { NAME($who) } виживає
+    .other = Майстер вирішує: { $words }
 say-setting =
     .control = тепер за { NAME($who, case: "acc") } відповідає { $seat }
     .dice = { $seat }: { $how ->
-        [real] відтепер справжні кубики
-       *[digital] відтепер цифрові кубики
+        [real] тепер справжні кості
+       *[digital] тепер цифрові кості
     }
     .disclosure = { $how ->
         [exact] тепер усі бачать точні пункти здоров’я { NAME($who, case: "gen") }
@@ -380,9 +383,9 @@ say-setting =
        *[nothing] тепер ніхто не бачить стану { NAME($who, case: "gen") }
     }
     .standing = { NAME($who) }, { $what }: { $how ->
-        [always] відтепер завжди
-        [never] відтепер ніколи
-       *[ask] відтепер питати щоразу
+        [always] тепер завжди
+        [never] тепер ніколи
+       *[ask] тепер питати щоразу
     }
     .mind = { $seat } тепер під керуванням програми ({ $how })
     .person = { $seat } тепер під керуванням людини

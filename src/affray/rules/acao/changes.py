@@ -6,6 +6,7 @@ from affray.core.table.changes import hurt, lose
 from affray.core.values import Reason
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import FLED, FOES, UP, Character, Combat
+from affray.rules.acao.state.sheet import Sheet
 
 
 def set_status(table: Table, creature: Character, status: str) -> None:
@@ -37,6 +38,16 @@ def reveal(table: Table, creature: Character) -> None:
 def let_go(table: Table, creature: Character, weapon: str) -> None:
     creature.dropped |= {weapon}
     table.tell("dropped", who=creature, weapon=weapon)
+
+
+def take_up(creature: Character, weapon: str) -> None:
+    """Have a weapon at hand that was dropped."""
+    creature.dropped -= {weapon}
+
+
+def set_sheet(creature: Character, sheet: Sheet) -> None:
+    """Other figures for this fight."""
+    creature.sheet = sheet
 
 
 def lie_in_wait(table: Table, lurkers: Iterable[Character]) -> None:

@@ -1,7 +1,8 @@
 """Ação e Combate as a rulebook: what it answers to the kernel. The rules are in the other files."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from functools import partial
+from typing import Any, ClassVar
 
 from affray.core.board import Place
 from affray.core.offers.deeds import Options
@@ -15,6 +16,7 @@ from affray.rules.acao.former import FORMER
 from affray.rules.acao.hooks import HOOKS
 from affray.rules.acao.options import CHOICES
 from affray.rules.acao.readings import Readings, Sight, Table
+from affray.rules.acao.rolls.attribute_tests import ADVANTAGE, DISADVANTAGE, grant, is_success
 from affray.rules.acao.state.combat import DEAD, OUT, Character, Combat, Ground
 from affray.rules.acao.state.sheet import Peril, Sheet, Weapon
 from affray.rules.acao.tactics import suggest
@@ -33,6 +35,8 @@ class Acao(Rulebook[Combat, Character, Readings]):
     classes = (Combat, Character, Sheet, Weapon, Peril, Ground, Place)
     choices = CHOICES
     former = FORMER
+    leanings: ClassVar = {word: partial(grant, word) for word in (ADVANTAGE, DISADVANTAGE)}
+    results: ClassVar = {"succeeds": is_success, "fails": lambda band: not is_success(band)}
     standing_kinds = ("defence", "safeguard", "energy", "karma", "absorb", "wear", "sweep")
 
     def read(self, options: Mapping[str, str]) -> Readings:

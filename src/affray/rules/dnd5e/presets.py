@@ -1,7 +1,8 @@
 """Presets: all table options at once, as one text of the rules has them.  Start at `PRESETS`.
 
-Three summaries of the rules are taken literally, even where one omits what another says. What no option covers comes
-from the third, which is the fullest, and so do points that the second omits. `srd` is the published text.
+Three texts of the rules are taken literally, even where one omits what another says: a short summary, the order of
+combat alone, and the full chapter. What no option covers comes from the chapter, and so do points that the order of
+combat omits. `srd` is the published text.
 """
 
 from collections.abc import Mapping
@@ -9,7 +10,13 @@ from typing import Final
 
 from affray.rules.dnd5e.options import CHOICES
 
-NAMES: Final = ("seed-000", "seed-001", "seed-004", "srd")
+NAMES: Final = ("summary", "order-of-combat", "full-chapter", "srd")
+FORMER_NAMES: Final[Mapping[str, str]] = {
+    "seed-000": "summary",
+    "seed-001": "order-of-combat",
+    "seed-004": "full-chapter",
+}
+"""What they were called once, and still are in some files."""
 READINGS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "init.ties": ("gm-and-players", "d20-mixed-only", "gm-and-players", "gm-and-players"),
     "hide.tie": ("hider", "hider", "hider", "hider"),

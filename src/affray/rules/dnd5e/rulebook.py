@@ -19,7 +19,7 @@ from affray.rules.dnd5e.harm.effect_actions import act
 from affray.rules.dnd5e.harm.falling import resolve_falls
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.options import CHOICES
-from affray.rules.dnd5e.presets import PRESETS
+from affray.rules.dnd5e.presets import FORMER_NAMES, PRESETS
 from affray.rules.dnd5e.readings import Readings, Sight, Table
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import knows_armour
@@ -51,6 +51,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     choices = CHOICES
     former = FORMER
     presets = PRESETS
+    former_presets = FORMER_NAMES
     standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND)
 
     def read(self, options: Mapping[str, str]) -> Readings:

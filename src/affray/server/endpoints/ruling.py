@@ -27,7 +27,7 @@ async def rulings(caller: Gm) -> list[responses.Offer]:
     """The rulings that the GM may make."""
 
     def see(fight: Fight) -> list[dict[str, Any]]:
-        return show_offer(fight.rulebook.rulings(fight.state), fight.feeds[GM])
+        return show_offer(fight.rulings(), fight.feeds[GM])
 
     return [responses.Offer(**offer) for offer in await caller.room.look(see)]
 
@@ -35,7 +35,7 @@ async def rulings(caller: Gm) -> list[responses.Offer]:
 @ROUTER.post("/rulings")
 async def rule(caller: Gm, ruling: requests.Ruling) -> responses.Done:
     """Make a ruling."""
-    await caller.room.change(lambda fight: fight.rule(ruling.text, ruling.why))
+    await caller.room.change(lambda fight: fight.rule(ruling.text, ruling.why, ruling.to))
     return responses.Done(kind="rule", heard=len(caller.room.fight.feeds[GM]))
 
 

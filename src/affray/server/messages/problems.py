@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from affray.content import BadContent
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
-from affray.store import DamagedTable, StoreTrouble
+from affray.store import DamagedTable, StoreTrouble, TableWithoutRulebook
 from affray.store.troubles import DAMAGED, FULL
 from affray.telling.problems import sentence
 from affray.telling.seat_names import UNSPEAKABLE
@@ -42,6 +42,7 @@ STATUS: Final[Mapping[str, int]] = {
     "head-too-big": 431,
     "broken": 500,
     "damaged": 500,
+    "no-rulebook": 500,
     "crowded": 503,
     "disk-failing": 503,
     "disk-full": 503,
@@ -77,6 +78,8 @@ class Problem(Exception):
 
 def of_store(trouble: StoreTrouble | DamagedTable) -> Problem:
     """What players are told when the tables cannot be read or written."""
+    if isinstance(trouble, TableWithoutRulebook):
+        return Problem("no-rulebook", {"rulebook": trouble.rulebook})
     if isinstance(trouble, DamagedTable):
         return Problem("damaged")
     return Problem(BY_TROUBLE.get(trouble.kind, "disk-failing"))

@@ -59,6 +59,8 @@ class Setting(Sent):
 class Ruling(Sent):
     text: Said
     why: Said = ""
+    to: Said = ""
+    """Who hears of it: seats with commas between, "all", "gm"; by default those who perceive the change."""
 
 
 class Undo(Sent):

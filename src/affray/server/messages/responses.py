@@ -294,6 +294,8 @@ class Offer(BaseModel):
     verb: str
     verb_at: int
     slots: list[SlotOffered]
+    subject: str
+    """What a ruling is about: creatures, effects, dice, ground, fight, ending; empty for a setting."""
 
 
 class KnownLink(BaseModel):

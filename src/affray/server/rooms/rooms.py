@@ -20,13 +20,13 @@ class Rooms:
         self.store = store
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
-        self._damaged: set[str] = set()
+        self._damaged: dict[str, DamagedTable] = {}
         """Tables that could not be read: they stay closed until the server is started again."""
 
     async def find(self, table: str) -> Room | None:
         """The table, if it exists. Raises `DamagedTable`."""
         if table in self._damaged:
-            raise DamagedTable(table)
+            raise self._damaged[table]
         if table in self._rooms:
             self._rooms[table] = self._rooms.pop(table)  # keep the dict in LRU order
             return self._rooms[table]
@@ -44,7 +44,7 @@ class Rooms:
         try:
             return await asyncio.to_thread(Room, kept, self.store)
         except DamagedTable as error:
-            self._damaged.add(kept.id)
+            self._damaged[kept.id] = error
             LOG.error("a table cannot be read", exc_info=error.__cause__)
             raise
 

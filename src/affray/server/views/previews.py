@@ -8,7 +8,7 @@ from typing import Any, Final
 from affray.core.board import Ways
 from affray.core.errors import IllegalAnswer
 from affray.core.fight.fight import Fight
-from affray.core.fight.odds import Odds, TooManyOutcomes, estimated_odds, odds, reactions
+from affray.core.fight.odds import Odds, TooManyOutcomes, estimated_odds, exact_odds, reactions
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import UNSAID, Deed, Way
 from affray.core.seats.views import sees
@@ -62,7 +62,7 @@ def _found_odds(fight: Fight, text: str, to: str, seat: str, budget: Budget) -> 
     """The exact odds, or an estimate if they would take too long."""
     budget.start(EXACT_SECONDS)
     try:
-        return odds(fight, text, to, seat, MOST_OUTCOMES, budget.has_time)
+        return exact_odds(fight, text, to, seat, MOST_OUTCOMES, budget.has_time)
     except TooManyOutcomes:
         budget.start(ESTIMATE_SECONDS)
         return estimated_odds(fight, text, to, seat, MOST_TRIALS, budget.has_time)
@@ -81,7 +81,7 @@ def _chances(found: Odds, target: str | None) -> dict[str, Any]:
 
 def _reasons(found: Odds, tongue: Tongue) -> list[dict[str, Any]]:
     """Modifiers that apply whatever the dice show, and are known beforehand: defence, cover, advantage."""
-    attack = next((item for _, told in found.outcomes for item in told if item["kind"] == "attack"), None)
+    attack = next(found.told("attack"), None)
     return [figure._asdict() for figure in figures([attack] if attack else [], tongue)]
 
 

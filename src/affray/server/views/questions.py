@@ -3,6 +3,7 @@
 `…` in a text is a gap to be replaced by a square, a number, free text or selected names.
 """
 
+import re
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
@@ -13,6 +14,7 @@ from affray.core.offers.slots import UNSAID, Deed, Faces, Names, Number, Shares,
 from affray.core.seats.views import sees
 from affray.core.table.events import shown_fact
 from affray.core.table.recorded import OpenQuestion
+from affray.core.table.rulings import subjects_of
 from affray.core.values import GM, PLAYERS, Creature
 from affray.telling.kinds import group_of
 from affray.telling.menu import Choice, Menu
@@ -24,6 +26,8 @@ FEW: Final = 12
 """Up to this many combinations of a selection are listed; of more, items are picked one by one."""
 MOST_LISTED: Final = 200
 SQUARES: Final = ("way", "square", "aim")
+_PLACEHOLDER: Final = re.compile(rf": \S+ {UNSAID}$")
+"""How a label says what to type: a field needs none of it."""
 
 
 def show_question(
@@ -151,14 +155,20 @@ def _around(part: Pattern, gap: Slot, menu: Menu) -> Iterator[tuple[str, str]]:
         ]
         text = " ".join([*words[: part.verb_at], part.verb, *words[part.verb_at :]]).strip()
         label = menu.called_with_gap(part.verb, [arg for arg in args if arg is not UNSAID])
-        yield text, label.removesuffix(f": {part.verb} {UNSAID}")  # a field needs no placeholder
+        yield text, _PLACEHOLDER.sub("", label)
 
 
 def show_offer(options: Options, names: Names) -> list[dict[str, Any]]:
-    """Rulings or settings as plain data: verbs with slots, and the position of the verb."""
+    """Rulings or settings as plain data: verbs with slots, the position of the verb, and what a ruling is about."""
     patterns = [part for part in options.parts if type(part) is Pattern and part.is_open() and part.count()]
+    subjects = subjects_of(options)
     return [
-        {"verb": p.verb, "verb_at": p.verb_at, "slots": [{"kind": s.kind, "of": s.shown(names)} for s in p.slots]}
+        {
+            "verb": p.verb,
+            "verb_at": p.verb_at,
+            "slots": [{"kind": s.kind, "of": s.shown(names)} for s in p.slots],
+            "subject": subjects.get(p.verb, ""),
+        }
         for p in patterns
     ]
 

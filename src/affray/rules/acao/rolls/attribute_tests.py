@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from affray.core.dice.notation import Dice, parse_dice
+from affray.core.table.amending import RULED, AmendedThrow
 from affray.core.values import Reason, total
 from affray.rules.acao.harm.damage import pay_life
 from affray.rules.acao.harm.dice import damage_dice
@@ -12,6 +13,8 @@ from affray.rules.acao.rolls.karma import earn_karma, spend_karma
 from affray.rules.acao.rolls.partial_success import CRITICAL, FAILURE, FUMBLE, PARTIAL, PARTIALS, SUCCESS, Test
 from affray.rules.acao.state.combat import Character
 
+ADVANTAGE: Final = "advantage"
+DISADVANTAGE: Final = "disadvantage"
 D20: Final = parse_dice("1d20")
 D4: Final[Dice] = parse_dice("1d4")
 D6: Final = parse_dice("1d6")
@@ -36,7 +39,8 @@ def attribute_test(
     added = [*reasons, *advantage_die(table, hero, list(helping), list(hindering))]
     plus = total(added)
     roll = table.roll(hero, D20, why, added, bands=lambda natural: grade_of(readings, natural, natural + plus))
-    grade = grade_of(readings, roll.natural, roll.total)
+    added = [*roll.throw.reasons, *granted_die(table, hero, roll.throw.granted)]
+    grade = grade_of(readings, roll.natural, roll.natural + total(added))
     if grade in (FAILURE, PARTIAL) and (karma := spend_karma(table, hero)):
         added.append(Reason("ac.karma", karma))
         grade = grade_of(readings, roll.natural, roll.natural + total(added))
@@ -66,8 +70,24 @@ def advantage_die(table: Table, hero: Character, helping: list[Reason], hinderin
         return []
     die = ADVANTAGES[table.readings.advantage](hero)
     if helping:
-        return [Reason("ac.test.advantage", table.roll(hero, die, "advantage", helping).natural)]
+        return [Reason("ac.test.advantage", table.roll(hero, die, "advantage", helping).total)]
     return [Reason("ac.test.disadvantage", -table.roll(hero, die, "disadvantage", hindering).natural)]
+
+
+def granted_die(table: Table, hero: Character, granted: Sequence[str]) -> list[Reason]:
+    """Advantage or disadvantage by the GM's word.  ac.test.advantage"""
+    helping = [Reason(RULED) for word in granted if word == ADVANTAGE]
+    return advantage_die(table, hero, helping, [Reason(RULED) for word in granted if word == DISADVANTAGE])
+
+
+def grant(word: str, throw: AmendedThrow) -> bool:
+    """The GM grants a test advantage or disadvantage; other rolls have none.  ac.test.advantage"""
+    return throw.dice == D20 and throw.grant(word)
+
+
+def is_success(grade: object) -> bool:
+    """ac.test.bands"""
+    return grade in (True, SUCCESS, CRITICAL)
 
 
 def a_d4(hero: Character) -> Dice:

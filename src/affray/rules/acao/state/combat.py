@@ -32,13 +32,9 @@ class Ground(board.Ground):
     These and low walls are obstacles. A polygon is 1.5 m, for those who would rather measure.  ac.move.metric
     """
 
-    __slots__ = ("shade",)
+    __slots__ = ()
     filling = ("wall", "door", "tree")
     hiding = ("wall", "door")
-
-    def __init__(self, grid: str, width: int, height: int, terrain: dict[str, str]) -> None:
-        super().__init__(grid, width, height, terrain)
-        self.shade = union(map(self.board.squares, SHADY))
 
 
 class Character(Body):
@@ -107,11 +103,9 @@ class Character(Body):
 class Combat(Field[Character]):
     """The state of a fight. `acted` are those who have had their turn this round, in that order; `lurking` are those
     who have sprung an ambush and act before all others in the first round; `first` is the side that begins a round.
-
-    `shade` is where one can hide in the open: shadow and woods.
     """
 
-    __slots__ = ("acted", "lurking", "first", "shade")
+    __slots__ = ("acted", "lurking", "first")
 
     def __init__(
         self,
@@ -133,7 +127,11 @@ class Combat(Field[Character]):
         self.acted = acted
         self.lurking = lurking
         self.first = first
-        self.shade = ground.shade
+
+    @property
+    def shade(self) -> int:
+        """Where one can hide in the open: shadow and woods."""
+        return union(map(self.board.squares, SHADY))
 
     def enemies(self, creature: Character) -> list[Character]:
         """Those of another side who are up."""

@@ -11,10 +11,11 @@ from typing import Any, Final
 from affray.core.board import squares_of
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Number, OneOf, Slot
-from affray.core.table import rulings
+from affray.core.offers.typed import TypedNumber, TypedWord
+from affray.core.table import decrees
 from affray.core.table.changes import lose
 from affray.core.table.moments import TURN_END, TURN_START
-from affray.core.table.rulings import Ruling, Rulings, TypedNumber, TypedWord, decree
+from affray.core.table.rulings import Ruling, Rulings, decree
 from affray.core.values import Reason, Until
 from affray.rules.dnd5e.changes import carry_rider, notice, raise_hp_max, rise_to, set_temporary, wake
 from affray.rules.dnd5e.gear.changes import jam
@@ -195,11 +196,11 @@ def offer_breathing(battle: Battle) -> list[Pattern]:
 
 RULINGS: Final[Rulings[Battle]] = Rulings(
     [
-        rulings.hp(rise_or_fall),
+        decrees.hp(rise_or_fall),
         Ruling("temporary", offer_temporary, set_temporary),
-        rulings.at(free_squares, rule_at),
+        decrees.at(free_squares, rule_at),
         Ruling("height", offer_height, rule_height),
-        rulings.noticed(notice),
+        decrees.noticed(notice),
         Ruling("stuck", offer_stuck, rule_stuck),
         Ruling("hurt", offer_hurt, rule_hurt),
         Ruling("healed", offer_healed, rule_healed),

@@ -13,6 +13,8 @@ FOCUS: Final = "focus"
 PIETY: Final = "piety"
 INSIGHT: Final = "insight"
 ESSENCE: Final = "essence"
+OF_THE_BOOK: Final = (FEROCITY, FOCUS, PIETY, INSIGHT, ESSENCE)
+"""What the book's own classes earn, each in its way; a class of one's own earns what its abilities cost."""
 EACH_ROUND: Final = "round:"
 EACH_TURN: Final = "turn:"
 """Prefixes of pools that are emptied each round or each turn."""

@@ -10,11 +10,11 @@ from affray.core.board import HEROES
 from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf
+from affray.core.offers.typed import TypedSubset
 from affray.core.table.asking import Question
 from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, refill
 from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
 from affray.core.table.order import alternate
-from affray.core.table.rulings import TypedSubset
 from affray.core.values import GM, PLAYERS, Until
 from affray.rules.drawsteel.changes import (
     call_up,

@@ -1,11 +1,10 @@
 """What the Director may decree.  Start at `RULINGS`."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Words
-from affray.core.table import rulings
+from affray.core.table import decrees
 from affray.core.table.changes import move_to
 from affray.core.table.rulings import Ruling, Rulings, decree
 from affray.rules.drawsteel.changes import drop_minion, fill_squad, give_fight_to, rise_to, set_status
@@ -16,9 +15,9 @@ from affray.rules.drawsteel.state.clash import DEAD, UP, Clash, Fighter
 from affray.rules.drawsteel.targets.finding import reveal
 
 
-def steady(clash: Clash) -> Iterator[Fighter]:
+def steady(clash: Clash) -> list[Fighter]:
     """Those who have Stamina of their own: not minions."""
-    return (fighter for fighter in clash.everyone() if not fighter.is_minion)
+    return [fighter for fighter in clash.everyone() if not fighter.is_minion]
 
 
 def rise_or_fall(table: Table, fighter: Fighter) -> None:
@@ -75,9 +74,9 @@ def offer_last_stand(clash: Clash) -> list[Deed]:
 
 RULINGS: Final[Rulings[Clash]] = Rulings(
     [
-        rulings.hp(rise_or_fall, steady),
-        rulings.at(free_squares, put_at),
-        rulings.noticed(reveal),
+        decrees.hp(rise_or_fall, steady),
+        decrees.at(free_squares, put_at),
+        decrees.noticed(reveal),
         Ruling("dies", offer_dies, rule_dies),
         Ruling("slips-in", offer_slips_in, rule_slips_in),
         Ruling("over", offer_over, give_fight_to),

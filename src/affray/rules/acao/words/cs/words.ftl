@@ -17,7 +17,7 @@ acao-event-foe-attack = { NAME($who) } útočí na { NAME($target, case: "acc") 
 acao-event-peril = { NAME($who) } používá { NAME($weapon, case: "acc") } na { NAME($target, case: "acc") }.
 acao-event-defence-avoided = { NAME($who) } se brání: celkem { $total }, rána je odvrácena.
 acao-event-defence-hit = { NAME($who) } se brání: celkem { $total }, ale rána zasáhne.
-acao-event-defence-fumbled = { NAME($who) }: přirozená 1, kritický neúspěch — nepřítel má o kostku zranění víc.
+acao-event-defence-fumbled = { NAME($who) }: přirozená 1, kritický neúspěch – nepřítel má o kostku zranění víc.
 acao-event-defence-softened = { NAME($who) } se brání: celkem { $total } a utrpí jen polovinu.
 acao-event-defence-avoided-countered = { NAME($who) } vede protiútok { NAME($counter, case: "ins") }: celkem { $total }, zásah, a rána je odvrácena.
 acao-event-defence-hit-countered = { NAME($who) } vede protiútok { NAME($counter, case: "ins") }: celkem { $total }, zasáhnou oba.
@@ -46,17 +46,17 @@ acao-event-gained-held = { NAME($who) } se ocitá v sevření.
 acao-event-gained-stuck = { NAME($who) } uvázne v pavučině.
 acao-event-gained-stunned = { NAME($who) } přijde o příští tah.
 acao-event-gained-bleeding = { NAME($who) } krvácí.
-acao-event-lost-held = { NAME($who) } se dostává ze sevření.
+acao-event-lost-held = { NAME($who) } se vymaňuje ze sevření.
 acao-event-lost-stuck = { NAME($who) } se vytrhuje z pavučiny.
 acao-event-lost-stunned = { NAME($who) } se vzpamatovává.
 acao-event-lost-bleeding = { NAME($who) } přestává krvácet.
-acao-event-incapacitated = { NAME($who) } je { GENDER($who) ->
-        [m] vyřazen
-        [f] vyřazena
-        [n] vyřazeno
-        [p] vyřazeni
-       *[u] vyřazen(a)
-    } z boje.
+acao-event-incapacitated = { NAME($who) } { GENDER($who) ->
+        [m] je vyřazen z boje
+        [f] je vyřazena z boje
+        [n] je vyřazeno z boje
+        [p] jsou vyřazeni z boje
+       *[u] vypadává z boje
+    }.
 acao-event-fled = { NAME($who) } utíká z boje.
 acao-event-yielded = { NAME($who) } se vzdává.
 acao-event-up = { NAME($who) } se vrací do boje.
@@ -84,7 +84,7 @@ acao-roll-ambush = odhalení přepadení
 ## Questions
 
 acao-say-question =
-    .defence = { NAME($who) }: útočí { NAME($about) }. Jak reaguješ?
+    .defence = { NAME($who) }: útočí { NAME($about) }. Jak reagujete?
     .next = { NAME($who) }: kdo je na řadě?
     .first = { NAME($who) }: kdo začíná?
     .fate = { NAME($who) }: { NAME($about) } nemá žádné životy. Co dál?
@@ -98,24 +98,24 @@ acao-say-question =
 ## Deeds, and what else one may call them
 
 acao-say-deed =
-    .second = druhou rukou: { NAME($target) } ({ NAME($weapon) })
-    .push = odstrčit: { NAME($target) } ({ NAME($weapon) })
-    .topple = povalit: { NAME($target) } ({ NAME($weapon) })
-    .immobilise = znehybnit: { NAME($target) }
-    .help = pomoci: { NAME($target) }
+    .second = druhou rukou na { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .push = odstrčit { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .topple = povalit { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .immobilise = znehybnit { NAME($target, case: "acc") }
+    .help = pomoci { NAME($target, case: "dat") }
     .run = běžet
     .tear-free = vytrhnout se: { NAME($weapon) }
     .break-free = vyprostit se
-    .reload = nabít: { NAME($weapon) }
-    .heal = léčit: { NAME($target) }
+    .reload = nabít { NAME($weapon, case: "acc") }
+    .heal = léčit { NAME($target, case: "acc") }
     .flee = utéct
     .word = říct slovo
     .cry = plakat
     .wave = zamávat
-    .drop = pustit: { NAME($weapon) }
+    .drop = pustit { NAME($weapon, case: "acc") }
     .defend = bránit se
     .resist = házet na záchranu
-    .counter = protiútok: { NAME($weapon) }
+    .counter = protiútok { NAME($weapon, case: "ins") }
     .absorb = pohltit zbrojí
     .wear = opotřebit zbroj
     .spend = utratit bod Energie
@@ -163,7 +163,7 @@ acao-say-verbs =
 ## How somebody fares
 
 acao-say-effect =
-    .helped = s pomocí
+    .helped = pomoc
     .held = v sevření
     .stuck = v pavučině
     .stunned = přijde o tah
@@ -189,7 +189,12 @@ acao-say-legend =
     .shadow = stín
 acao-say-distance = { POLYGONS($squares) }
 acao-cli-menu =
-    .ways = { POLYGONS($count) } na dosah (• na mapě); napiš jeden, třeba { $square }
+    .ways = { $count ->
+        [one] v dosahu je { POLYGONS($count) }
+        [few] v dosahu jsou { POLYGONS($count) }
+        [many] v dosahu je { POLYGONS($count) }
+       *[other] v dosahu je { POLYGONS($count) }
+    } (• na mapě); napište některé, třeba { $square }
 acao-say-odds =
     .avoid = { $chance } na odvrácení, průměrně { $mean } zranění
 acao-say-why =

@@ -14,7 +14,7 @@ acao-event-ambush = Засада! Первыми действуют те, кто
 acao-event-heroes-begin = Начинают герои.
 acao-event-foes-begin = Начинают враги.
 acao-event-foe-attack = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }.
-acao-event-peril = { NAME($who) } пускает в ход { NAME($weapon, case: "acc") } против { NAME($target, case: "gen") }.
+acao-event-peril = { NAME($who) } применяет { NAME($weapon, case: "acc") } против { NAME($target, case: "gen") }.
 acao-event-defence-avoided = { NAME($who) } защищается: в сумме { $total }, удар не достигает цели.
 acao-event-defence-hit = { NAME($who) } защищается: в сумме { $total }, но удар проходит.
 acao-event-defence-fumbled = { NAME($who) }: натуральная 1, критический провал — врагу ещё одна кость урона.
@@ -46,7 +46,7 @@ acao-event-gained-held = { NAME($who) } оказывается в хватке.
 acao-event-gained-stuck = { NAME($who) } вязнет в паутине.
 acao-event-gained-stunned = { NAME($who) } пропустит следующий ход.
 acao-event-gained-bleeding = { NAME($who) } истекает кровью.
-acao-event-lost-held = { NAME($who) } освобождается от хватки.
+acao-event-lost-held = { NAME($who) } освобождается из хватки.
 acao-event-lost-stuck = { NAME($who) } вырывается из паутины.
 acao-event-lost-stunned = { NAME($who) } приходит в себя.
 acao-event-lost-bleeding = { NAME($who) } больше не истекает кровью.
@@ -87,35 +87,35 @@ acao-say-question =
     .defence = { NAME($who) }: атакует { NAME($about) }. Как вы реагируете?
     .next = { NAME($who) }: кто действует следующим?
     .first = { NAME($who) }: кто начинает?
-    .fate = { NAME($who) }: { NAME($about) } — хитов не осталось. Что дальше?
+    .fate = { NAME($who) }: у { NAME($about, case: "gen") } не осталось хитов. Что дальше?
     .safeguard = { NAME($who) }: потратить реакцию на спасение?
     .energy = { NAME($who) }: частичный успех. Потратить очко Энергии, чтобы он стал полным?
     .karma = { NAME($who) }: потратить Карму на эту проверку?
     .absorb = { NAME($who) }: потратить очко Энергии, чтобы доспех поглотил урон?
     .wear = { NAME($who) }: износить доспех, чтобы он поглотил как можно больше?
-    .sweep = { NAME($who) }: размах продолжается (рядом — { NAME($about) }). Кого ещё он задевает?
+    .sweep = { NAME($who) }: размах продолжается рядом с { NAME($about, case: "ins") }. Кого ещё он задевает?
 
 ## Deeds, and what else one may call them
 
 acao-say-deed =
-    .second = второй рукой: { NAME($target) } ({ NAME($weapon) })
-    .push = толкнуть: { NAME($target) } ({ NAME($weapon) })
-    .topple = повалить: { NAME($target) } ({ NAME($weapon) })
-    .immobilise = удержать: { NAME($target) }
-    .help = помочь: { NAME($target) }
+    .second = второй рукой по { NAME($target, case: "dat") } ({ NAME($weapon) })
+    .push = толкнуть { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .topple = повалить { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .immobilise = удержать { NAME($target, case: "acc") }
+    .help = помочь { NAME($target, case: "dat") }
     .run = бежать
     .tear-free = вырваться: { NAME($weapon) }
     .break-free = высвободиться
-    .reload = перезарядить: { NAME($weapon) }
-    .heal = лечить: { NAME($target) }
+    .reload = перезарядить { NAME($weapon, case: "acc") }
+    .heal = лечить { NAME($target, case: "acc") }
     .flee = бежать с поля боя
     .word = сказать слово
     .cry = плакать
     .wave = помахать
-    .drop = бросить: { NAME($weapon) }
+    .drop = бросить { NAME($weapon, case: "acc") }
     .defend = защищаться
     .resist = бросать на спасение
-    .counter = контратаковать: { NAME($weapon) }
+    .counter = контратаковать { NAME($weapon, case: "ins") }
     .absorb = поглотить доспехом
     .wear = износить доспех
     .spend = потратить очко Энергии
@@ -163,7 +163,7 @@ acao-say-verbs =
 ## How somebody fares
 
 acao-say-effect =
-    .helped = с помощью
+    .helped = помощь
     .held = в хватке
     .stuck = в паутине
     .stunned = пропускает ход
@@ -189,7 +189,12 @@ acao-say-legend =
     .shadow = тень
 acao-say-distance = { POLYGONS($squares) }
 acao-cli-menu =
-    .ways = { POLYGONS($count) } в пределах досягаемости (• на карте); введите один, например { $square }
+    .ways = { $count ->
+        [one] доступна { POLYGONS($count) }
+        [few] доступны { POLYGONS($count) }
+        [many] доступно { POLYGONS($count) }
+       *[other] доступно { POLYGONS($count) }
+    } (• на карте); наберите любую, например { $square }
 acao-say-odds =
     .avoid = { $chance } избежать удара, в среднем { $mean } урона
 acao-say-why =
@@ -285,5 +290,5 @@ acao-page-ruling =
     .yields = Сдаётся
     .safeguard = Бросает на спасение
 acao-say-decree =
-    .flees = мастер решает, что { NAME($who) } убегает
-    .yields = мастер решает, что { NAME($who) } сдаётся
+    .flees = Мастер решает, что { NAME($who) } убегает
+    .yields = Мастер решает, что { NAME($who) } сдаётся

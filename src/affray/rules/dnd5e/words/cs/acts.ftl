@@ -5,11 +5,11 @@ event-resisted = { NAME($who) } odolává.
 event-still-held = { NAME($who) } se nemůže vyprostit.
 event-readied = { NAME($who) } se na něco připravuje.
 event-readied-known = { NAME($who) } se připravuje: { $deed } ({ $when }).
-event-ready-lapsed = { NAME($who) }: čekání bylo marné.
+event-ready-lapsed = Připravená akce { NAME($who, case: "gen") } propadá.
 event-improvised = { NAME($who) } zkouší: { $words }
 event-forbidden = { NAME($who) }: to nejde.
-event-interacted = { NAME($who) } dělá mimochodem: { $thing }.
-event-handled = { NAME($who) } dělá: { $words }
+event-interacted = { NAME($who) } přitom zdarma interaguje s předmětem: { $thing }.
+event-handled = { NAME($who) } interaguje s předmětem: { $words }
 event-door-stuck = Dveře { $at } se vzpříčily.
 
 roll-acrobatics = Akrobacii

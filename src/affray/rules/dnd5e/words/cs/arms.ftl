@@ -3,15 +3,18 @@
 ## What happens
 
 event-donned = { NAME($who) } si nasazuje { NAME($weapon, case: "acc") }.
-event-doffed = { NAME($who) } odkládá { NAME($weapon, case: "acc") }.
+event-doffed = { NAME($who) } si sundává { NAME($weapon, case: "acc") }.
 event-struck-hit = { NAME($who) } zasahuje { NAME($object, case: "acc") } { NAME($weapon, case: "ins") }.
-event-struck-miss = { NAME($who) } míjí { NAME($object, case: "acc") } { NAME($weapon, case: "ins") }.
+event-struck-miss = { NAME($who) } útočí na { NAME($object, case: "acc") } { NAME($weapon, case: "ins") }, ale míjí.
 event-worn = { NAME($object) } utrpí { $amount } zranění.
-event-broken = { NAME($object) } na { $at } už nestojí v cestě.
+event-broken = { NAME($object) } na poli { $at } se { GENDER($object) ->
+        [p] rozpadají
+       *[m] rozpadá
+    }.
 event-gained-netted = { NAME($who) } uvízne v síti.
 event-gained-webbed = { NAME($who) } uvízne v pavučině.
-event-lost-netted = { NAME($who) } je ze sítě venku.
-event-lost-webbed = { NAME($who) } je z pavučiny venku.
+event-lost-netted = { NAME($who) } se dostává ze sítě.
+event-lost-webbed = { NAME($who) } se dostává z pavučiny.
 dnd5e-netted = v síti
 dnd5e-webbed = v pavučině
 

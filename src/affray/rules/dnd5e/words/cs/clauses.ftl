@@ -20,8 +20,8 @@ clause-5e-order-place = Pán jeskyně řekne, kde kdo stojí: dobrodruzi podle p
 clause-5e-surprise-noticed = Pokud se žádná strana nesnaží zůstat nenápadná, všimnou si obě strany jedna druhé a nikdo není překvapený.
     .name = bez překvapení
 
-clause-5e-surprise-contest = Jinak se ověření Obratnosti (Nenápadnosti) každého, kdo se skrývá, porovná s pasivní Moudrostí (Vnímáním) každého tvora na druhé straně. Tvor, který si nevšimne vůbec žádné hrozby, začíná boj překvapený.
-    .name = všimnutí si skrytých
+clause-5e-surprise-contest = Jinak se ověření Obratnosti (Nenápadnosti) každého, kdo se schovává, porovná s pasivní Moudrostí (Vnímáním) každého tvora na druhé straně. Tvor, který si nevšimne vůbec žádné hrozby, začíná boj překvapený.
+    .name = všimnutí si schovaných
 
 clause-5e-surprise-effect = Překvapený tvor se ve svém prvním tahu nemůže pohnout ani provést akci a nemá reakci, dokud tento tah neskončí.
     .name = překvapený
@@ -295,7 +295,7 @@ clause-5e-two-weapons-damage = Ke zranění tohoto druhého útoku se nepřičí
 clause-5e-two-weapons-thrown = Kteroukoli z obou zbraní lze místo toho hodit, má-li vlastnost vrhací.
     .name = hozená druhá zbraň
 
-clause-5e-grapple-try = Akcí Útok lze jako zvláštním útokem na blízko uchopit cíl v dosahu, který je nejvýš o třídu velikosti větší. Je k tomu třeba volná ruka a Síla (Atletika) proti Síle (Atletice) nebo Obratnosti (Akrobacii) cíle, podle jeho volby. Při úspěchu je cíl uchvácený.
+clause-5e-grapple-try = Akcí Útok lze jako zvláštním útokem na blízko nasadit chvat cíli v dosahu, který je nejvýš o třídu velikosti větší. Je k tomu třeba volná ruka a Síla (Atletika) proti Síle (Atletice) nebo Obratnosti (Akrobacii) cíle, podle jeho volby. Při úspěchu je cíl uchvácený.
     .name = chvat
 
 clause-5e-grapple-release = Kdo drží cíl v chvatu, může ho kdykoli pustit; nestojí to žádnou akci.

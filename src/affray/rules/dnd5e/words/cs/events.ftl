@@ -2,12 +2,12 @@
 
 event-gained-raging = { NAME($who) } propadá zuřivosti.
 event-lost-raging = Zuřivost { NAME($who, case: "gen") } pomíjí.
-event-stable = { NAME($who) } je { GENDER($who) ->
-        [m] stabilizovaný
-        [f] stabilizovaná
-        [n] stabilizované
-        [p] stabilizovaní
-       *[u] stabilizovaný(á)
+event-stable = { NAME($who) } { GENDER($who) ->
+        [m] je stabilizovaný
+        [f] je stabilizovaná
+        [n] je stabilizované
+        [p] jsou stabilizovaní
+       *[u] už neumírá
     }, ale v bezvědomí.
 roll-stealth = Nenápadnost
 roll-death-save = záchranný hod proti smrti
@@ -24,4 +24,4 @@ roll-con-save = záchranný hod na Odolnost
 roll-int-save = záchranný hod na Inteligenci
 roll-wis-save = záchranný hod na Moudrost
 roll-cha-save = záchranný hod na Charisma
-event-temporary-gained = { NAME($who) } má teď dočasné životy.
+event-temporary-gained = { NAME($who) } získává dočasné životy.

@@ -1,6 +1,6 @@
 ### Způsoby pohybu páté edice: létání, padání, jízda a ostatní.
 
-event-fell = { NAME($who) } padá z výšky { DISTANCE($squares) }.
+event-fell = { NAME($who) } padá z výšky { DISTANCE($squares, case: "gen") }.
 event-mounted = { NAME($who) } nasedá na { NAME($mount, case: "acc") }.
 event-dismounted = { NAME($who) } se ocitá na zemi vedle { NAME($mount, case: "gen") } ({ $to_square }).
 event-gained-suffocating = { NAME($who) } už nemá dech.

@@ -5,7 +5,7 @@
 dnd5e-say-table-option =
     .init-ties = kdo je při remíze iniciativy první: jak řeknou Pán jeskyně a hráči, podle { DICE("d20") } mezi nestvůrou a postavou, nebo podle { DICE("d20") } mezi všemi
     .hide-success = co přinese úspěšné schování: tvora není vidět, nebo je neviditelný
-    .hide-tie = kdo vyhraje remízu Nenápadnosti a Vnímání: kdo se skrývá, nebo pozorovatel
+    .hide-tie = kdo vyhraje remízu Nenápadnosti a Vnímání: kdo se schovává, nebo pozorovatel
     .hidden-reveal = zda útok z úkrytu prozradí útočníkovo místo
     .ranged-in-melee = který nepřítel vedle střelce ruší střelbu: ten, který střelce vidí a není neschopný, nebo kterýkoli
     .reaction-refresh = kdy se vrací reakce: na začátku vlastního tahu, nebo s každým kolem
@@ -45,7 +45,7 @@ dnd5e-say-table-reading =
     .init-ties-d20-all = { DICE("d20") } mezi všemi se stejným výsledkem
     .hide-success-unseen = není vás vidět
     .hide-success-invisible = jste neviditelní
-    .hide-tie-hider = ten, kdo se skrývá
+    .hide-tie-hider = ten, kdo se schovává
     .hide-tie-observer = ten, kdo se dívá
     .hidden-reveal-on = ano
     .hidden-reveal-off = ne
@@ -120,7 +120,7 @@ dnd5e-say-table-reading =
 ## Presets: all options at once
 
 dnd5e-say-preset =
-    .seed-000 = krátký souhrn pravidel, brán doslova, i tam, kde něco vynechává
-    .seed-001 = jen pořadí boje, bráno doslova; o čem nemluví, je jako v celé kapitole
-    .seed-004 = celá kapitola, brána doslova
+    .summary = krátký souhrn pravidel, brán doslova, i tam, kde něco vynechává
+    .order-of-combat = jen pořadí boje, bráno doslova; o čem nemluví, je jako v celé kapitole
+    .full-chapter = celá kapitola, brána doslova
     .srd = text vydaný v angličtině

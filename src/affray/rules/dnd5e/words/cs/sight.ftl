@@ -1,18 +1,42 @@
 ### Stavy, světlo a zrak v páté edici: záznam a pravidla, na která odkazuje.
 
 event-gained-blinded = { NAME($who) } nic nevidí.
-event-gained-charmed = { NAME($who) } podléhá zmámení.
+event-gained-charmed = { NAME($who) } { GENDER($who) ->
+        [m] je zmámený
+        [f] je zmámená
+        [n] je zmámené
+        [p] jsou zmámení
+       *[u] podléhá zmámení
+    }.
 event-gained-deafened = { NAME($who) } nic neslyší.
-event-gained-grappled = { NAME($who) } je v sevření.
-event-gained-paralyzed = { NAME($who) } propadá ochrnutí.
+event-gained-grappled = { NAME($who) } je v chvatu.
+event-gained-paralyzed = { NAME($who) } { GENDER($who) ->
+        [m] je paralyzovaný
+        [f] je paralyzovaná
+        [n] je paralyzované
+        [p] jsou paralyzovaní
+       *[u] se nemůže hnout
+    }.
 event-gained-petrified = { NAME($who) } se mění v kámen.
-event-gained-poisoned = { NAME($who) } trpí otravou.
-event-gained-stunned = { NAME($who) } se nezmůže na pohyb.
+event-gained-poisoned = { NAME($who) } { GENDER($who) ->
+        [m] je otrávený
+        [f] je otrávená
+        [n] je otrávené
+        [p] jsou otrávení
+       *[u] trpí otravou
+    }.
+event-gained-stunned = { NAME($who) } { GENDER($who) ->
+        [m] je ochromený
+        [f] je ochromená
+        [n] je ochromené
+        [p] jsou ochromení
+       *[u] se nezmůže na akci
+    }.
 event-lost-blinded = { NAME($who) } znovu vidí.
 event-lost-charmed = { NAME($who) } se zbavuje zmámení.
 event-lost-deafened = { NAME($who) } znovu slyší.
 event-lost-exhaustion = { NAME($who) } už netrpí vyčerpáním.
-event-lost-grappled = { NAME($who) } je ze sevření venku.
+event-lost-grappled = { NAME($who) } se vymaňuje z chvatu.
 event-lost-paralyzed = { NAME($who) } se znovu může hýbat.
 event-lost-petrified = { NAME($who) } už není z kamene.
 event-lost-poisoned = { NAME($who) } už netrpí otravou.
@@ -30,7 +54,7 @@ event-lost-torch = Pochodeň { NAME($who, case: "gen") } zhasíná.
 event-exhausted = { NAME($who) } trpí vyčerpáním { $level }. stupně.
 event-immune = { NAME($who) } má vůči tomu imunitu.
 event-check-failed = { NAME($who) }: { $why } – neúspěch bez hodu.
-event-guessed = { NAME($who) } útočí naslepo na { $at } { NAME($weapon, case: "ins") } a míjí.
+event-guessed = { NAME($who) } útočí naslepo na pole { $at } { NAME($weapon, case: "ins") }, ale míjí.
 
 
 noun-candle = svíčka

@@ -430,7 +430,7 @@ event-zone-made = { NAME($who) } vytváří { NAME($zone, case: "acc") }.
 event-zone-ended = { NAME($zone) } mizí.
 event-warded = { NAME($who) } se kvůli útočišti neodváží napadnout { NAME($target, case: "acc") }.
 event-gained-lethargy = { NAME($who) } je bez sil a nemůže se hýbat ani jednat.
-event-lost-lethargy = { NAME($who) } už je zase při síle.
+event-lost-lethargy = { NAME($who) } je zase při síle.
 
 ## Proč se hází
 
@@ -481,14 +481,14 @@ clause-5e-spell-spiritual-weapon = Zbraň ze síly udeří, když je přivolána
     .name = duchovní zbraň
 clause-5e-spell-beacon-of-hope = Tvor plný naděje má výhodu k záchranným hodům na Moudrost a proti smrti a každé léčení mu vrátí nejvyšší možný počet životů.
     .name = maják naděje
-clause-5e-spell-haste = Tvor ve spěchu má dvojnásobnou rychlost, o 2 vyšší Obranné číslo, výhodu k záchranným hodům na Obratnost a v každém tahu akci navíc: jeden útok, Sprint, Odpoutání, Skrývání nebo Použití předmětu. Když spěch skončí, přijde o svůj příští tah.
+clause-5e-spell-haste = Tvor ve spěchu má dvojnásobnou rychlost, o 2 vyšší Obranné číslo, výhodu k záchranným hodům na Obratnost a v každém tahu akci navíc: jeden útok, Úprk, Odpoutání se, Schování se nebo Použití předmětu. Když spěch skončí, přijde o svůj příští tah.
     .name = spěch
 clause-5e-spell-revivify = Tvor, který zemřel nejvýše před minutou, se vrátí s 1 životem.
     .name = návrat k životu
 clause-5e-spell-spirit-guardians = Nepřátelé do { DISTANCE(3, case: "gen") } od sesilatele mají poloviční rychlost. Kdo tam v tahu poprvé vstoupí nebo tam svůj tah začne, utrpí zranění { DICE("3d8") }, po úspěšném záchranném hodu na Moudrost poloviční.
     .name = duchovní strážci
 clause-5e-spell-shocking-grasp = Útok kouzlem má výhodu proti tomu, kdo má na sobě kovovou zbroj.
-    .name = elektrizující stisk
+    .name = elektrický stisk
 clause-5e-spell-shatter = Tvorové z kamene, krystalu nebo kovu mají k záchrannému hodu nevýhodu.
     .name = roztříštění
 clause-5e-feature-disciple-of-life = Léčivé kouzlo první nebo vyšší úrovně obnoví o 2 životy a o úroveň pozice víc.

@@ -1,15 +1,15 @@
 ### Help, Ready, Search, objects, grappling and what is improvised, in a log and in menus.
 
-event-gained-distracted = { NAME($who) } is kept busy by { NAME($by, case: "ins") }.
-event-resisted = { NAME($who) } holds out.
+event-gained-distracted = { NAME($by) } distracts { NAME($who) }.
+event-resisted = { NAME($who) } resists.
 event-still-held = { NAME($who) } cannot break free.
-event-readied = { NAME($who) } makes ready for something.
-event-readied-known = { NAME($who) } makes ready: { $deed } ({ $when }).
-event-ready-lapsed = { NAME($who) } has waited in vain.
+event-readied = { NAME($who) } readies an action.
+event-readied-known = { NAME($who) } readies an action: { $deed } ({ $when }).
+event-ready-lapsed = { NAME($who) }’s readied action is lost.
 event-improvised = { NAME($who) } tries: { $words }
 event-forbidden = { NAME($who) }: that cannot be done.
-event-interacted = { NAME($who) } does something beside: { $thing }.
-event-handled = { NAME($who) } handles: { $words }
+event-interacted = { NAME($who) } also interacts with an object: { $thing }.
+event-handled = { NAME($who) } interacts with an object: { $words }
 event-door-stuck = The door at { $at } is stuck.
 
 roll-acrobatics = Acrobatics

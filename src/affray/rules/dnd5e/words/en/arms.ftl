@@ -2,7 +2,7 @@
 
 ## What happens
 
-event-donned = { NAME($who) } takes up the { NAME($weapon, case: "acc") }.
+event-donned = { NAME($who) } puts on the { NAME($weapon, case: "acc") }.
 event-doffed = { NAME($who) } takes off the { NAME($weapon, case: "acc") }.
 event-struck-hit = { NAME($who) } hits the { NAME($object, case: "acc") } with the { NAME($weapon, case: "ins") }.
 event-struck-miss = { NAME($who) } misses the { NAME($object, case: "acc") } with the { NAME($weapon, case: "ins") }.

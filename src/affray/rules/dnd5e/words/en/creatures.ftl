@@ -92,12 +92,12 @@ clause-5e-power-detect = The legendary creature makes a Wisdom (Perception) chec
 
 event-power = { NAME($who) } uses { NAME($power) }.
 event-recharged = { NAME($who) } can use { NAME($power) } again.
-event-legendary-resistance = { NAME($who) } resists all the same: success.
+event-legendary-resistance = { NAME($who) } uses Legendary Resistance: success.
 event-gained-reckless = { NAME($who) } attacks recklessly.
 event-gained-frenzied = { NAME($who) } goes into a frenzy.
-event-gained-turned = { NAME($who) } must flee.
-event-lost-turned = { NAME($who) } flees no longer.
-event-gained-led = { NAME($who) } follows the commands of { NAME($by, case: "gen") }.
+event-gained-turned = { NAME($who) } is turned and must flee.
+event-lost-turned = { NAME($who) } is no longer turned.
+event-gained-led = { NAME($by) }’s Leadership affects { NAME($who) }.
 roll-leadership = Leadership
 roll-recharge = the recharge
 roll-colossus-slayer = Colossus Slayer

@@ -1,7 +1,7 @@
 ### What only happens here, told as a log; and why only here dice are rolled.
 
 event-gained-raging = { NAME($who) } flies into a rage.
-event-lost-raging = the rage of { NAME($who, case: "gen") } ends.
+event-lost-raging = { NAME($who) }’s rage ends.
 event-stable = { NAME($who) } is stable, but unconscious.
 roll-stealth = Stealth
 roll-death-save = a death save
@@ -18,4 +18,4 @@ roll-con-save = a Constitution save
 roll-int-save = an Intelligence save
 roll-wis-save = a Wisdom save
 roll-cha-save = a Charisma save
-event-temporary-gained = { NAME($who) } has temporary hit points now.
+event-temporary-gained = { NAME($who) } gains temporary hit points.

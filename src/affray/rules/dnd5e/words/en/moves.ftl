@@ -3,11 +3,11 @@
 event-fell = { NAME($who) } falls { DISTANCE($squares) }.
 event-mounted = { NAME($who) } mounts { NAME($mount, case: "acc") }.
 event-dismounted = { NAME($who) } is on foot beside { NAME($mount, case: "gen") } ({ $to_square }).
-event-gained-suffocating = { NAME($who) } has no breath left.
+event-gained-suffocating = { NAME($who) } is suffocating.
 event-lost-suffocating = { NAME($who) } can breathe again.
-event-gained-climbing = { NAME($who) } hangs on the wall.
-event-gained-squeezing = { NAME($who) } squeezes into a narrow place.
-event-lost-squeezing = { NAME($who) } has room again.
+event-gained-climbing = { NAME($who) } clings to the wall.
+event-gained-squeezing = { NAME($who) } squeezes into a tight space.
+event-lost-squeezing = { NAME($who) } is no longer squeezing.
 event-gained-leaping = { NAME($who) } jumps.
 
 roll-jump = clearing the wall

@@ -120,7 +120,7 @@ dnd5e-say-table-reading =
 ## Presets: all options at once
 
 dnd5e-say-preset =
-    .seed-000 = a short summary of the rules, taken to the letter, also where it leaves something out
-    .seed-001 = the order of a fight by itself, taken to the letter; what it does not speak of is as in the whole chapter
-    .seed-004 = the whole chapter, taken to the letter
+    .summary = a short summary of the rules, taken to the letter, also where it leaves something out
+    .order-of-combat = the order of a fight by itself, taken to the letter; what it does not speak of is as in the whole chapter
+    .full-chapter = the whole chapter, taken to the letter
     .srd = the text that was published in English

@@ -64,17 +64,17 @@ noun-ice-storm = ice storm
 
 ## What happens
 
-event-cast = { NAME($who) } casts a cantrip: { NAME($spell) }.
-event-cast-slot = { NAME($who) } casts a spell with a slot of level { $level }: { NAME($spell) }.
-event-countered = { NAME($who) } fails to cast: { NAME($spell) }. Countered by { NAME($by, case: "ins") }.
-event-gained-spell = { NAME($who) } is under a spell: { NAME($spell) }.
-event-lost-spell = { NAME($who) } is rid of a spell: { NAME($spell) }.
+event-cast = { NAME($who) } casts { NAME($spell) }.
+event-cast-slot = { NAME($who) } casts { NAME($spell) } (level { $level } slot).
+event-countered = { NAME($by) } counters { NAME($who) }’s { NAME($spell) }.
+event-gained-spell = { NAME($spell) } affects { NAME($who) }.
+event-lost-spell = { NAME($spell) } on { NAME($who) } ends.
 event-gained-holding-spell = { NAME($who) } holds a spell ready.
-event-lost-concentrating = { NAME($who) } no longer concentrates.
+event-lost-concentrating = { NAME($who) } loses concentration.
 event-lost-holding-spell = { NAME($who) } no longer holds a spell.
-event-zone-made = { NAME($who) } makes an area that lasts: { NAME($zone) }.
-event-zone-ended = The area is gone: { NAME($zone) }.
-event-warded = { NAME($who) } cannot strike at one under a sanctuary: { NAME($target) }.
+event-zone-made = { NAME($who) }’s { NAME($zone) } appears.
+event-zone-ended = The { NAME($zone) } disappears.
+event-warded = { NAME($who) } cannot attack { NAME($target) }: sanctuary.
 event-gained-lethargy = { NAME($who) } is drained and can neither move nor act.
 event-lost-lethargy = { NAME($who) } is no longer drained.
 

@@ -120,7 +120,7 @@ dnd5e-say-table-reading =
 ## Presets: all options at once
 
 dnd5e-say-preset =
-    .seed-000 = um resumo curto das regras, ao pé da letra, também onde deixa algo de fora
-    .seed-001 = só a ordem do combate, ao pé da letra; do que ela não fala, vale o capítulo inteiro
-    .seed-004 = o capítulo inteiro, ao pé da letra
+    .summary = um resumo curto das regras, ao pé da letra, também onde deixa algo de fora
+    .order-of-combat = só a ordem do combate, ao pé da letra; do que ela não fala, vale o capítulo inteiro
+    .full-chapter = o capítulo inteiro, ao pé da letra
     .srd = o texto publicado em inglês

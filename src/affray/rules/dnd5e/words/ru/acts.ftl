@@ -3,13 +3,13 @@
 event-gained-distracted = { NAME($by) } отвлекает { NAME($who, case: "acc") }.
 event-resisted = { NAME($who) } не поддаётся.
 event-still-held = { NAME($who) } не может вырваться.
-event-readied = { NAME($who) } готовится к чему-то.
-event-readied-known = { NAME($who) } готовится: { $deed } ({ $when }).
-event-ready-lapsed = { NAME($who) } так и не дожидается своего часа.
+event-readied = { NAME($who) } готовит действие.
+event-readied-known = { NAME($who) } готовит действие: { $deed } ({ $when }).
+event-ready-lapsed = Подготовленное действие { NAME($who, case: "gen") } пропадает.
 event-improvised = { NAME($who) } пробует: { $words }
 event-forbidden = { NAME($who) }: это невозможно.
-event-interacted = { NAME($who) } делает мимоходом: { $thing }.
-event-handled = { NAME($who) } делает: { $words }
+event-interacted = { NAME($who) } попутно взаимодействует с предметом: { $thing }.
+event-handled = { NAME($who) } взаимодействует с предметом: { $words }
 event-door-stuck = Дверь { $at } заклинило.
 
 roll-acrobatics = Акробатику

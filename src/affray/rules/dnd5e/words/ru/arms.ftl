@@ -12,7 +12,10 @@ event-worn = { NAME($object) } получает { $amount } { $amount ->
         [many] единиц урона
        *[other] единицы урона
     }.
-event-broken = { NAME($object) } на { $at } больше не преграда.
+event-broken = { NAME($object) } на { $at } { GENDER($object) ->
+        [p] разваливаются
+       *[m] разваливается
+    }.
 event-gained-netted = { NAME($who) } попадает в сеть.
 event-gained-webbed = { NAME($who) } попадает в паутину.
 event-lost-netted = { NAME($who) } выбирается из сети.

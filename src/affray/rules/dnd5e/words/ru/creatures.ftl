@@ -63,12 +63,12 @@ clause-5e-power-detect = Легендарное существо соверша�
 
 event-power = { NAME($who) } применяет { NAME($power, case: "acc") }.
 event-recharged = { NAME($who) } снова может применить { NAME($power, case: "acc") }.
-event-legendary-resistance = { NAME($who) } всё же сопротивляется: успех.
-event-gained-reckless = { NAME($who) } бросается в бой безрассудно.
+event-legendary-resistance = { NAME($who) } применяет легендарное сопротивление: успех.
+event-gained-reckless = { NAME($who) } атакует безрассудно.
 event-gained-frenzied = { NAME($who) } впадает в исступление.
 event-gained-turned = { NAME($who) } обращается в бегство.
 event-lost-turned = { NAME($who) } больше не бежит.
-event-gained-led = { NAME($who) } слушается команд. Командует { NAME($by) }.
+event-gained-led = На { NAME($who, case: "acc") } действует лидерство { NAME($by, case: "gen") }.
 roll-leadership = лидерство
 roll-recharge = перезарядку
 roll-colossus-slayer = Убийцу колоссов

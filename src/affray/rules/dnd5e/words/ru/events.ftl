@@ -18,4 +18,4 @@ roll-con-save = спасбросок Телосложения
 roll-int-save = спасбросок Интеллекта
 roll-wis-save = спасбросок Мудрости
 roll-cha-save = спасбросок Харизмы
-event-temporary-gained = { NAME($who) }: теперь есть временные хиты.
+event-temporary-gained = { NAME($who) } получает временные хиты.

@@ -1,13 +1,13 @@
 ### Способы передвижения пятой редакции: полёт, падение, езда верхом и прочее.
 
-event-fell = { NAME($who) } падает с высоты { DISTANCE($squares) }.
+event-fell = { NAME($who) } падает с высоты { DISTANCE($squares, case: "gen") }.
 event-mounted = { NAME($who) } садится верхом на { NAME($mount, case: "acc") }.
 event-dismounted = { NAME($who) } оказывается на земле рядом с { NAME($mount, case: "ins") } ({ $to_square }).
-event-gained-suffocating = { NAME($who) } больше не может задерживать дыхание.
+event-gained-suffocating = { NAME($who) } начинает задыхаться.
 event-lost-suffocating = { NAME($who) } снова дышит.
 event-gained-climbing = { NAME($who) } висит на стене.
 event-gained-squeezing = { NAME($who) } протискивается в узкое место.
-event-lost-squeezing = { NAME($who) } больше не протискивается.
+event-lost-squeezing = { NAME($who) } выбирается из узкого места.
 event-gained-leaping = { NAME($who) } прыгает.
 
 roll-jump = прыжок через стену

@@ -1,22 +1,58 @@
 ### Состояния, свет и зрение в пятой редакции: журнал и правила, на которые он ссылается.
 
-event-gained-blinded = { NAME($who) } перестаёт видеть.
-event-gained-charmed = { NAME($who) } поддаётся чарам.
-event-gained-deafened = { NAME($who) } перестаёт слышать.
+event-gained-blinded = { NAME($who) } { GENDER($who) ->
+        [m] ослеплён
+        [f] ослеплена
+        [n] ослеплено
+        [p] ослеплены
+       *[u] ничего не видит
+    }.
+event-gained-charmed = { NAME($who) } { GENDER($who) ->
+        [m] очарован
+        [f] очарована
+        [n] очаровано
+        [p] очарованы
+       *[u] поддаётся чарам
+    }.
+event-gained-deafened = { NAME($who) } { GENDER($who) ->
+        [m] оглох
+        [f] оглохла
+        [n] оглохло
+        [p] оглохли
+       *[u] ничего не слышит
+    }.
 event-gained-grappled = { NAME($who) } попадает в захват.
-event-gained-paralyzed = { NAME($who) } цепенеет в параличе.
+event-gained-paralyzed = { NAME($who) } { GENDER($who) ->
+        [m] парализован
+        [f] парализована
+        [n] парализовано
+        [p] парализованы
+       *[u] не может шевельнуться
+    }.
 event-gained-petrified = { NAME($who) } превращается в камень.
-event-gained-poisoned = { NAME($who) } страдает от яда.
-event-gained-stunned = { NAME($who) } замирает от ошеломления.
+event-gained-poisoned = { NAME($who) } { GENDER($who) ->
+        [m] отравлен
+        [f] отравлена
+        [n] отравлено
+        [p] отравлены
+       *[u] страдает от отравления
+    }.
+event-gained-stunned = { NAME($who) } { GENDER($who) ->
+        [m] ошеломлён
+        [f] ошеломлена
+        [n] ошеломлено
+        [p] ошеломлены
+       *[u] теряет способность действовать
+    }.
 event-lost-blinded = { NAME($who) } снова видит.
-event-lost-charmed = { NAME($who) } освобождается от чар.
+event-lost-charmed = { NAME($who) } больше не под чарами.
 event-lost-deafened = { NAME($who) } снова слышит.
-event-lost-exhaustion = { NAME($who) } больше не чувствует истощения.
+event-lost-exhaustion = Истощение { NAME($who, case: "gen") } проходит.
 event-lost-grappled = { NAME($who) } освобождается из захвата.
-event-lost-paralyzed = { NAME($who) } выходит из паралича.
-event-lost-petrified = { NAME($who) } снова обретает плоть.
-event-lost-poisoned = { NAME($who) } больше не страдает от яда.
-event-lost-stunned = { NAME($who) } приходит в себя.
+event-lost-paralyzed = Паралич { NAME($who, case: "gen") } проходит.
+event-lost-petrified = { NAME($who) } больше не камень.
+event-lost-poisoned = Отравление { NAME($who, case: "gen") } проходит.
+event-lost-stunned = Ошеломление { NAME($who, case: "gen") } проходит.
 event-gained-candle = { NAME($who) } теперь несёт горящую свечу.
 event-gained-lamp = { NAME($who) } теперь несёт горящую лампу.
 event-gained-lantern = { NAME($who) } теперь несёт горящий фонарь.
@@ -27,10 +63,10 @@ event-lost-lamp = Лампа { NAME($who, case: "gen") } гаснет.
 event-lost-lantern = Фонарь { NAME($who, case: "gen") } гаснет.
 event-lost-light = { NAME($who) } больше не излучает света.
 event-lost-torch = Факел { NAME($who, case: "gen") } гаснет.
-event-exhausted = { NAME($who) } испытывает истощение { $level }-й степени.
-event-immune = { NAME($who) }: на это существо такое не действует.
+event-exhausted = У { NAME($who, case: "gen") } истощение { $level }-й степени.
+event-immune = На { NAME($who, case: "acc") } это не действует.
 event-check-failed = { NAME($who) }: { $why } — провал без броска.
-event-guessed = { NAME($who) } атакует наугад { $at } { NAME($weapon, case: "ins") }: промах.
+event-guessed = { NAME($who) } атакует наугад клетку { $at } { NAME($weapon, case: "ins") }: промах.
 
 
 noun-candle = свеча

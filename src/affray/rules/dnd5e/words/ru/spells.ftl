@@ -438,7 +438,7 @@ event-zone-ended = { NAME($zone) } { GENDER($zone) ->
        *[m] исчезает
     }.
 event-warded = { NAME($who) } из-за убежища не решается напасть на { NAME($target, case: "acc") }.
-event-gained-lethargy = { NAME($who) } без сил: ни двигаться, ни действовать.
+event-gained-lethargy = { NAME($who) } без сил и не может ни двигаться, ни действовать.
 event-lost-lethargy = { NAME($who) } снова при силах.
 
 ## Зачем бросают кости

@@ -3,13 +3,13 @@
 event-gained-distracted = { NAME($by) } відволікає { NAME($who, case: "acc") }.
 event-resisted = { NAME($who) } не піддається.
 event-still-held = { NAME($who) } не може вирватися.
-event-readied = { NAME($who) } готується до чогось.
-event-readied-known = { NAME($who) } готується: { $deed } ({ $when }).
-event-ready-lapsed = { NAME($who) } так і не дочекується слушної миті.
+event-readied = { NAME($who) } готує дію.
+event-readied-known = { NAME($who) } готує дію: { $deed } ({ $when }).
+event-ready-lapsed = Підготовлена дія { NAME($who, case: "gen") } пропадає.
 event-improvised = { NAME($who) } пробує: { $words }
 event-forbidden = { NAME($who) }: це неможливо.
-event-interacted = { NAME($who) } робить мимохідь: { $thing }.
-event-handled = { NAME($who) } робить: { $words }
+event-interacted = { NAME($who) } принагідно взаємодіє з об’єктом: { $thing }.
+event-handled = { NAME($who) } взаємодіє з об’єктом: { $words }
 event-door-stuck = Двері { $at } заклинило.
 
 roll-acrobatics = Акробатику

@@ -15,29 +15,32 @@ event-worn = { NAME($object) } { GENDER($object) ->
         [many] одиниць шкоди
        *[other] одиниці шкоди
     }.
-event-broken = { NAME($object) } на { $at } більше не перепона.
-event-gained-netted = { NAME($who) } потрапляє в сіть.
+event-broken = { NAME($object) } на { $at } { GENDER($object) ->
+        [p] розвалюються
+       *[m] розвалюється
+    }.
+event-gained-netted = { NAME($who) } потрапляє в сітку.
 event-gained-webbed = { NAME($who) } потрапляє в павутину.
-event-lost-netted = { NAME($who) } вибирається із сіті.
+event-lost-netted = { NAME($who) } вибирається із сітки.
 event-lost-webbed = { NAME($who) } вибирається з павутини.
-dnd5e-netted = у сіті
+dnd5e-netted = у сітці
 dnd5e-webbed = у павутині
 
 ## Why numbers are what they are
 
-clause-5e-armour-worn = Обладунок дає тому, хто його носить, Клас Обладунку.
+clause-5e-armour-worn = Обладунок дає тому, хто його носить, Клас Броні.
     .name = обладунок
-clause-5e-armour-none = Без обладунку Клас Обладунку дорівнює 10 плюс модифікатор Спритності.
+clause-5e-armour-none = Без обладунку Клас Броні дорівнює 10 плюс модифікатор Спритності.
     .name = без обладунку
-clause-5e-armour-dexterity = До Класу Обладунку додається модифікатор Спритності: весь у легкому обладунку, не більше 2 у середньому, нічого у важкому.
+clause-5e-armour-dexterity = До Класу Броні додається модифікатор Спритності: весь у легкому обладунку, не більше 2 у середньому, нічого у важкому.
     .name = Спритність
-clause-5e-armour-stealth = У гучному обладунку перевірки Непомітності робляться із завадою.
+clause-5e-armour-stealth = У гучному обладунку перевірки Непомітності робляться з перешкодою.
     .name = гучний обладунок
 clause-5e-feature-extra-attack = Дія Атака дає дві атаки.
     .name = Додаткова атака
-clause-5e-feature-defense = В обладунку Клас Обладунку на 1 вищий.
+clause-5e-feature-defense = В обладунку Клас Броні на 1 вищий.
     .name = Оборона
-clause-5e-feature-unarmored-defense = Без обладунку до Класу Обладунку додається модифікатор Статури.
+clause-5e-feature-unarmored-defense = Без обладунку до Класу Броні додається модифікатор Статури.
     .name = Захист без обладунку
 
 ## Armour, ammunition and things

@@ -2,7 +2,7 @@
 
 event-gained-raging = { NAME($who) } впадає в лють.
 event-lost-raging = Лють { NAME($who, case: "gen") } минає.
-event-stable = { NAME($who) } перебуває в стабільному стані, але без тями.
+event-stable = { NAME($who) } у стабільному стані, але без тями.
 roll-stealth = Непомітність
 roll-death-save = рятівний кидок від смерті
 roll-first-aid = першу допомогу
@@ -18,4 +18,4 @@ roll-con-save = рятівний кидок Статури
 roll-int-save = рятівний кидок Інтелекту
 roll-wis-save = рятівний кидок Мудрості
 roll-cha-save = рятівний кидок Харизми
-event-temporary-gained = { NAME($who) }: тепер є тимчасові пункти здоров’я.
+event-temporary-gained = { NAME($who) } отримує тимчасові пункти здоров’я.

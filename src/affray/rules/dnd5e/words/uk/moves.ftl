@@ -1,13 +1,13 @@
 ### Способи пересування п’ятої редакції: політ, падіння, їзда верхи та інше.
 
-event-fell = { NAME($who) } падає з висоти { DISTANCE($squares) }.
+event-fell = { NAME($who) } падає з висоти { DISTANCE($squares, case: "gen") }.
 event-mounted = { NAME($who) } сідає верхи на { NAME($mount, case: "acc") }.
 event-dismounted = { NAME($who) } опиняється на землі поруч із { NAME($mount, case: "ins") } ({ $to_square }).
-event-gained-suffocating = { NAME($who) } більше не може затримувати подих.
+event-gained-suffocating = { NAME($who) } починає задихатися.
 event-lost-suffocating = { NAME($who) } знову дихає.
 event-gained-climbing = { NAME($who) } висить на стіні.
 event-gained-squeezing = { NAME($who) } протискується у вузьке місце.
-event-lost-squeezing = { NAME($who) } більше не протискується.
+event-lost-squeezing = { NAME($who) } вибирається з вузького місця.
 event-gained-leaping = { NAME($who) } стрибає.
 
 roll-jump = стрибок через стіну

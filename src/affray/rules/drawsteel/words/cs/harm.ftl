@@ -10,7 +10,7 @@ clause-ds-recovery = Zotavení vrátí třetinu Výdrže.
 clause-ds-stamina-unconscious = Kdo někoho skolí, může ho místo zabití omráčit. Tvor v bezvědomí nedělá nic, hody proti němu mají dvojitou výhodu a jakékoli zranění ho zabije; hrdinu probudí zotavení.
     .name = v bezvědomí
 # ds.condition.bleeding
-clause-ds-condition-bleeding = Po akci, spouštěné akci či hodu na Sílu nebo obratnost ztratí krvácející { DICE("1d6") } a svou úroveň Výdrže.
+clause-ds-condition-bleeding = Po akci, spouštěné akci či hodu na Sílu nebo Hbitost ztratí krvácející { DICE("1d6") } a svou úroveň Výdrže.
     .name = krvácení
 # ds.condition.dazed
 clause-ds-condition-dazed = Omámený udělá za tah jedinou věc: akci, manévr, nebo pohyb. Na nic nereaguje a nemá volné manévry.
@@ -23,7 +23,7 @@ clause-ds-condition-grabbed = Chycený se nehýbe a má nevýhodu na vše, co ne
     .name = chycení
 # ds.condition.prone
 clause-ds-condition-prone = Ležící útočí s nevýhodou a plazí se; schopnosti na blízko proti němu mají výhodu.
-    .name = leží
+    .name = ležící
 # ds.condition.restrained
 clause-ds-condition-restrained = Znehybněný se nehýbe, nevstane, nelze s ním pohnout a hází s nevýhodou; schopnosti proti němu mají výhodu.
     .name = znehybnění
@@ -31,7 +31,7 @@ clause-ds-condition-restrained = Znehybněný se nehýbe, nevstane, nelze s ním
 clause-ds-condition-slowed = Zpomalený má rychlost nejvýš 2 a nemůže se posouvat.
     .name = zpomalení
 # ds.condition.taunted
-clause-ds-condition-taunted = Dvojitá nevýhoda na schopnosti, které nemíří na provokatéra, dokud je na dosah účinku; platí jen poslední.
+clause-ds-condition-taunted = Dvojitá nevýhoda na schopnosti, které nemíří na provokatéra, dokud je v linii účinku; platí jen poslední.
     .name = vyprovokování
 # ds.duration.fight
 clause-ds-duration-fight = Účinky končí s bojem, vzepětí a hrdinské zdroje propadají.
@@ -52,7 +52,7 @@ clause-ds-deed-defend = Akce: do tvého dalšího tahu mají hody schopností pr
 clause-ds-deed-heal = Akce: kdo stojí vedle, může utratit zotavení nebo si hodit záchranný hod.
     .name = léčení
 # ds.deed.catch-breath
-clause-ds-deed-catch-breath = Manévr: utratit zotavení; ne v umírání.
+clause-ds-deed-catch-breath = Manévr: utratit zotavení; ne při umírání.
     .name = nabrat dech
 # ds.deed.aid-attack
 clause-ds-deed-aid-attack = Manévr vedle nepřítele: další hod schopnosti spojence proti němu má výhodu.
@@ -61,7 +61,7 @@ clause-ds-deed-aid-attack = Manévr vedle nepřítele: další hod schopnosti sp
 clause-ds-deed-grab = Manévr na Sílu proti stejně velkému či menšímu, nebo co Síla dovolí: nic, držení za ránu, držení.
     .name = chytit
 # ds.deed.escape
-clause-ds-deed-escape = Manévr na Sílu či obratnost: nic, volnost za ránu, volnost; nevýhoda proti většímu.
+clause-ds-deed-escape = Manévr na Sílu či Hbitost: nic, volnost za ránu, volnost; nevýhoda proti většímu.
     .name = vytrhnout se
 # ds.deed.knockback
 clause-ds-deed-knockback = Manévr na Sílu: odstrčit o 1, 2 nebo { SQUARES(3, case: "acc") } toho, koho lze chytit.
@@ -154,7 +154,7 @@ clause-ds-hero-blood = Berserk může přijmout { DICE("1d6") } zranění a o { 
 clause-ds-hero-ferocity = Zběsilost prodlouží odražení (2), dá vzepětí za první odstrčení v tahu (4) a výhodu na Sílu (6).
     .name = zběsilost
 # ds.hero.wrecking
-clause-ds-hero-wrecking = Koho berserk mrští o předmět, utrží o 2 víc.
+clause-ds-hero-wrecking = Koho berserk mrští o předmět, utrpí o 2 víc.
     .name = o zeď
 # ds.hero.redirect
 clause-ds-hero-redirect = Koho posunují silou, nebo stojí vedle, obrátí to na jiného.
@@ -166,10 +166,10 @@ clause-ds-hero-parry = Vedle cíle, nebo jako cíl, zranění zmenšíš na polo
 clause-ds-hero-rallying = Velitel nebo blízký spojenec utratí zotavení; na stupni 3 oba, s výhodou na příští hod.
     .name = povzbuzení
 # ds.mark
-clause-ds-mark = Velitel a spojenci mají výhodu proti označenému, dokud na něj velitel má dosah účinku.
+clause-ds-mark = Velitel a spojenci mají výhodu proti označenému, dokud na něj velitel má linii účinku.
     .name = značka
 # ds.mark.benefit
-clause-ds-mark-benefit = Když označený utrží hozené zranění, 1 soustředění koupí 4 zranění navíc, zotavení či posun útočníkovi, nebo provokaci.
+clause-ds-mark-benefit = Když označený utrpí hozené zranění, 1 soustředění koupí 4 zranění navíc, zotavení či posun útočníkovi, nebo provokaci.
     .name = úder na značku
 # ds.hero.mending
 clause-ds-hero-mending = Jednou za tah někdo v dosahu utratí zotavení; za 1 zbožnost ještě někdo, další zotavení, konec účinku, nebo postavení na nohy.
@@ -178,7 +178,7 @@ clause-ds-hero-mending = Jednou za tah někdo v dosahu utratí zotavení; za 1 z
 clause-ds-hero-guidance = Hod schopnosti spojence má výhodu, za zbožnost dvojitou.
     .name = vedení
 # ds.hero.thunder
-clause-ds-hero-thunder = Když v tahu poprvé zraní jiného, utrží { DICE("1d10") } zranění bleskem.
+clause-ds-hero-thunder = Když v tahu poprvé zraní jiného, utrpí { DICE("1d10") } zranění bleskem.
     .name = odvetný hrom
 # ds.hero.opening
 clause-ds-hero-opening = Hrdinské schopnosti slídila stojí o 1 míň, má-li hod výhodu.
@@ -190,7 +190,7 @@ clause-ds-hero-teamwork = Nejdřív vzepětí, stojí-li vedle cíle spojenec.
 clause-ds-hero-blink = Teleport o tolik polí a o pole dál za každý utracený zdroj.
     .name = skok
 # ds.hero.melt-away
-clause-ds-hero-melt-away = Kde je kryt či zastření, lze se po příchodu skrýt i před zraky a získat vzepětí.
+clause-ds-hero-melt-away = Kde je kryt či zastření, lze se po příchodu schovat i před zraky a získat vzepětí.
     .name = rozplynout se
 # ds.hero.type
 clause-ds-hero-type = Druh zranění určí ten, kdo schopnost použije.
@@ -217,31 +217,37 @@ drawsteel-event-earned = { NAME($who) }: { $pool ->
         [surges] vzepětí
        *[resource] zdroj
     } +{ $amount } ({ $left }).
-drawsteel-event-sheltered = { NAME($who) }: dočasná Výdrž { $amount }.
+drawsteel-event-sheltered = { NAME($who) } získává dočasnou Výdrž: { $amount }.
 drawsteel-event-attempted = { NAME($who) }, „{ $words }“: { $worth ->
-        [failure] ne
-        [failure-with-consequence] ne, a ještě hůř
-        [success-with-consequence] ano, ale
-        [success-with-reward] ano, a ještě víc
-       *[success] ano
+        [failure] neúspěch
+        [failure-with-consequence] neúspěch s následky
+        [success-with-consequence] úspěch s následky
+        [success-with-reward] úspěch s odměnou
+       *[success] úspěch
     }.
 drawsteel-event-consumed = { NAME($who) } spotřebuje „{ $words }“ na { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } má pomoc k příštímu testu.
-drawsteel-event-lost-assisted = { NAME($who) }: pomoc je vyčerpána.
+drawsteel-event-lost-assisted = Pomoc pro { NAME($who, case: "acc") } je využita.
 drawsteel-event-gained-bleeding = { NAME($who) } krvácí.
 drawsteel-event-lost-bleeding = { NAME($who) } přestává krvácet.
-drawsteel-event-gained-dazed = { NAME($who) } se motá.
-drawsteel-event-lost-dazed = { NAME($who) } přichází k sobě.
+drawsteel-event-gained-dazed = { NAME($who) } { GENDER($who) ->
+        [m] je omámený
+        [f] je omámená
+        [n] je omámené
+        [p] jsou omámení
+       *[u] se motá
+    }.
+drawsteel-event-lost-dazed = Omámení { NAME($who, case: "gen") } pomíjí.
 drawsteel-event-gained-defending = { NAME($who) } se brání.
 drawsteel-event-lost-defending = { NAME($who) } se už nebrání.
-drawsteel-event-gained-grabbed = { NAME($by) } drží { NAME($who, case: "acc") }.
-drawsteel-event-lost-grabbed = { NAME($who) } se dostává na svobodu.
-drawsteel-event-gained-harried = { NAME($by) } zaměstnává { NAME($who, case: "acc") }.
-drawsteel-event-lost-harried = { NAME($who) } už nemá oči jinde.
-drawsteel-event-gained-sure = { NAME($who) } má příští hod jistý.
-drawsteel-event-lost-sure = { NAME($who) } využívá jistého hodu.
+drawsteel-event-gained-grabbed = { NAME($by) } chytá { NAME($who, case: "acc") }.
+drawsteel-event-lost-grabbed = { NAME($who) } se vymaňuje ze sevření.
+drawsteel-event-gained-harried = { NAME($by) } rozptyluje { NAME($who, case: "acc") }.
+drawsteel-event-lost-harried = { NAME($who) } se už nenechá rozptylovat.
+drawsteel-event-gained-sure = Příští hod { NAME($who, case: "gen") } má automatický stupeň.
+drawsteel-event-lost-sure = { NAME($who) } využívá automatický stupeň.
 drawsteel-event-gained-heartened = { NAME($who) } nabírá odvahu.
-drawsteel-event-lost-heartened = { NAME($who) } využívá chvíle.
+drawsteel-event-lost-heartened = { NAME($who) } využívá výhodu.
 drawsteel-event-gained-keeps-fire-storm = { NAME($who) } udržuje ohnivou bouři.
 drawsteel-event-lost-keeps-fire-storm = Ohnivá bouře { NAME($who, case: "gen") } utichá.
 drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } udržuje vnitřní žár.
@@ -249,11 +255,11 @@ drawsteel-event-lost-keeps-inner-furnace = Vnitřní žár { NAME($who, case: "g
 drawsteel-event-gained-marked = { NAME($by) } označuje { NAME($who, case: "acc") }.
 drawsteel-event-lost-marked = Značka { NAME($who, case: "gen") } mizí.
 drawsteel-event-gained-slowed = { NAME($who) } zpomaluje.
-drawsteel-event-lost-slowed = { NAME($who) } se zase hýbe rychle.
+drawsteel-event-lost-slowed = Zpomalení { NAME($who, case: "gen") } pomíjí.
 drawsteel-event-gained-taunted = { NAME($by) } provokuje { NAME($who, case: "acc") }.
-drawsteel-event-lost-taunted = { NAME($who) } se už nedá provokovat.
+drawsteel-event-lost-taunted = Provokace už na { NAME($who, case: "acc") } nepůsobí.
 drawsteel-event-gained-thunderous = Nad { NAME($who, case: "ins") } se stahuje bouře.
-drawsteel-event-lost-thunderous = Bouře nad { NAME($who, case: "ins") } mizí.
+drawsteel-event-lost-thunderous = Bouře nad { NAME($who, case: "ins") } utichá.
 drawsteel-roll-assist = asistenci
 drawsteel-roll-bleeding = krvácení
 drawsteel-roll-damage = zranění

@@ -25,22 +25,22 @@ clause-ds-size-squeezed = Nevýhoda na všechny hody na poli s někým, kdo se l
 ## Hiding
 
 # ds.hide
-clause-ds-hide = Manévr: skryje se ten, kdo má kryt či zastření a koho právě nikdo nevidí.
-    .name = skrýt se
+clause-ds-hide = Manévr: schová se ten, kdo má kryt či zastření a koho právě nikdo nevidí.
+    .name = schovat se
 # ds.hide.hidden
 clause-ds-hide-hidden = Na toho, o kom se neví, kde je, nelze mířit; zasáhne ho jen oblast.
-    .name = skrytý
+    .name = schovaný
 # ds.hide.edge
-clause-ds-hide-edge = Výhoda proti těm, před nimiž je kdo skrytý, do konce tahu, v němž to skončí.
+clause-ds-hide-edge = Výhoda proti těm, před nimiž je kdo schovaný, do konce tahu, v němž to skončí.
     .name = z úkrytu
 # ds.hide.found
-clause-ds-hide-found = Kdo opustí kryt, použije schopnost nebo se hne jinak než posunem, už není skrytý.
+clause-ds-hide-found = Kdo opustí kryt, použije schopnost nebo se hne jinak než posunem, už není schovaný.
     .name = nalezen
 # ds.search
-clause-ds-search = Manévr: intuice proti obratnosti každého, kdo se skrývá poblíž v linii účinku.
+clause-ds-search = Manévr: Intuice proti Hbitosti každého, kdo se schovává poblíž v linii účinku.
     .name = hledání
 # ds.search.point-out
-clause-ds-search-point-out = Kdo ví, kde se kdo skrývá, může ho manévrem ukázat spojencům poblíž, bez testu.
+clause-ds-search-point-out = Kdo ví, kde se kdo schovává, může ho manévrem ukázat spojencům poblíž, bez testu.
     .name = ukázat
 
 ## Areas
@@ -82,34 +82,34 @@ clause-ds-swim-under = Zcela pod vodou má nevýhodu na všechny hody moci ten, 
 clause-ds-swim-damage = Zcela pod vodou má tvor odolnost 5 proti ohni a slabost 5 vůči blesku.
     .name = pod vodou
 # ds.swim.breath
-clause-ds-swim-breath = Dech se zadrží na tolik kol, kolik je síla; pak konec každého kola zraní o { DICE("1d6") }.
+clause-ds-swim-breath = Dech se zadrží na tolik kol, kolik je Síla; pak konec každého kola zraní o { DICE("1d6") }.
     .name = zadržení dechu
 # ds.climb
 clause-ds-climb = Šplhání stojí dva za každé pole nahoru či dolů, zdatné jedno. Kdo visí na stěně, drží se.
     .name = šplhání
 # ds.climb.test
-clause-ds-climb-test = Kolmá stěna žádá test síly; kdo neuspěje, nepohne se a nic neztratí.
+clause-ds-climb-test = Kolmá stěna žádá test Síly; kdo neuspěje, nepohne se a nic neztratí.
     .name = kolmá stěna
 # ds.climb.creature
-clause-ds-climb-creature = Na většího vzpírajícího se tvora se šplhá testem síly či obratnosti: při stupni 3 je člověk na něm, při stupni 1 tvor volně udeří. Tam mají schopnosti na blízko proti němu výhodu.
+clause-ds-climb-creature = Na většího vzpírajícího se tvora se šplhá testem Síly či Hbitosti: při stupni 3 už lezec visí na něm, při stupni 1 tvor volně udeří. Tam mají schopnosti na blízko proti němu výhodu.
     .name = šplhání na tvora
 # ds.climb.shaken
-clause-ds-climb-shaken = Tvor může setřást manévrem: test síly či obratnosti, při stupni 1 pád, při stupni 2 sklouznutí.
+clause-ds-climb-shaken = Tvor může setřást manévrem: test Síly či Hbitosti, při stupni 1 pád, při stupni 2 sklouznutí.
     .name = setřesení
 # ds.fly
 clause-ds-fly = Letec se pohybuje nahoru a dolů jako do stran; vleže či bez rychlosti spadne, nevznáší-li se.
     .name = let
 # ds.fall
-clause-ds-fall = Pád ze dvou polí a výš zraní o 2 za pole, nejvýš 50, a srazí k zemi; obratnost a voda ho zkrátí. Na koho se spadne, utrží totéž.
+clause-ds-fall = Pád ze dvou polí a výš zraní o 2 za pole, nejvýš 50, a srazí k zemi; Hbitost a voda ho zkrátí. Na koho se spadne, utrpí totéž.
     .name = pád
 # ds.jump
-clause-ds-jump = Skáče se tak daleko, kolik je síla či obratnost, a jedno pole vysoko; test skok prodlouží o jedno či dvě. Ne z těžkého ani zraňujícího terénu.
+clause-ds-jump = Skáče se tak daleko, kolik je Síla či Hbitost, a jedno pole vysoko; test skok prodlouží o jedno či dvě. Ne z těžkého ani zraňujícího terénu.
     .name = skok
 # ds.burrow
 clause-ds-burrow = Hrabající se manévrem noří či vynořuje a jde zemí. Na zahrabaného se shora nemíří; síla ho zraní, místo aby jím pohnula.
     .name = hrabání
 # ds.burrow.claw
-clause-ds-burrow-claw = Kdo nehrabe, může se manévrem a testem síly prodrat jedním polem hlíny.
+clause-ds-burrow-claw = Kdo nehrabe, může se manévrem a testem Síly prodrat jedním polem hlíny.
     .name = prodrat se hlínou
 # ds.teleport
 clause-ds-teleport = Teleportace nikoho neprovokuje a osvobodí z pout; místo musí být prázdné a v linii účinku.
@@ -142,19 +142,19 @@ clause-ds-forced-size = Větší pohne menším schopností se zbraní na blízk
 clause-ds-forced-vertical = Nahoru a dolů, mimo svah o 1, vede jen svislé; letce každé.
     .name = svisle
 # ds.forced.creature
-clause-ds-forced-creature = Kdo je vržen do jiného, zastaví se a oba utrží 1 za každé zbylé pole.
+clause-ds-forced-creature = Kdo je vržen do jiného, zastaví se a oba utrpí 1 za každé zbylé pole.
     .name = srážka
 # ds.forced.object
-clause-ds-forced-object = Kdo je vržen do něčeho pevného, co vydrží, utrží 2 a 1 za každé zbylé pole.
+clause-ds-forced-object = Kdo je vržen do něčeho pevného, co vydrží, utrpí 2 a 1 za každé zbylé pole.
     .name = do překážky
 # ds.forced.through
 clause-ds-forced-through = Zbývá-li dost polí, překážka se prorazí: sklo spotřebuje 1 a zraní o 3, dřevo 3 a 5, kámen 6 a 8, kov 9 a 11.
     .name = skrz překážku
 # ds.object
-clause-ds-object = Volný úder může mířit na věc. Její pole se rozbije, utrží-li 1, je-li ze skla, 3 ze dřeva, 6 z kamene, 9 z kovu; jed a psychické zranění jí neuškodí.
+clause-ds-object = Volný úder může mířit na věc. Její pole se rozbije, utrpí-li zranění 1, je-li ze skla, 3 ze dřeva, 6 z kamene, 9 z kovu; jed a psychické zranění jí neuškodí.
     .name = věci
 # ds.forced.ground
-clause-ds-forced-ground = Kdo je sražen do země, utrží i pád, bez své obratnosti.
+clause-ds-forced-ground = Kdo je sražen do země, utrpí i pád, bez své Hbitosti.
     .name = do země
 # ds.forced.drop
 clause-ds-forced-drop = Nad srázem se cesta nejdřív dokončí, pak se padá.
@@ -163,7 +163,7 @@ clause-ds-forced-drop = Nad srázem se cesta nejdřív dokončí, pak se padá.
 clause-ds-forced-order = Je-li cílů víc, původce řekne, kým pohne dřív; i koho rána zabije, ten letí.
     .name = jeden po druhém
 # ds.forced.held
-clause-ds-forced-held = Spoutaným síla nepohne, uchopeným jen ten, kdo ho drží.
+clause-ds-forced-held = Znehybněným síla nepohne, chyceným jen ten, kdo ho drží.
     .name = držený
 
 ## What happens
@@ -173,7 +173,7 @@ drawsteel-event-forced = { NAME($by) } { $how ->
         [pull] přitahuje
        *[slide] posouvá
     } { NAME($who, case: "acc") }.
-drawsteel-event-unmoved = { NAME($who) } se ani nehne.
+drawsteel-event-unmoved = { NAME($who, case: "ins") } nelze pohnout.
 drawsteel-event-collided = { NAME($who) } naráží do překážky.
 drawsteel-event-worn = Překážka na poli { $at } utrpí zranění: { $amount }.
 drawsteel-event-broken = Na { $at } { $terrain ->
@@ -194,9 +194,9 @@ drawsteel-event-zone-made = { NAME($who) } zanechává { $area ->
         [rough-area-for-enemies] terén těžký pro nepřátele.
        *[harmful-area] zraňující terén.
     }
-drawsteel-event-hid = { NAME($who) } se skrývá.
+drawsteel-event-hid = { NAME($who) } se schovává.
 drawsteel-event-gained-unseen = { NAME($who) } ztrácí z očí { NAME($by, case: "acc") }.
-drawsteel-event-lost-unseen = { NAME($who) } zas vidí jasně.
+drawsteel-event-lost-unseen = { NAME($who) } zase vidí jasně.
 drawsteel-event-gained-clinging = { NAME($who) } šplhá na { NAME($by, case: "acc") }.
 drawsteel-event-lost-clinging = { NAME($who) } se už nedrží.
 drawsteel-event-gained-climbing = { NAME($who) } se drží stěny.
@@ -208,7 +208,7 @@ drawsteel-roll-drowning = tonutí
 drawsteel-roll-jump = skok
 drawsteel-roll-climb = šplhání
 drawsteel-roll-search = hledání
-drawsteel-roll-hide = skrývání
+drawsteel-roll-hide = schování
 drawsteel-roll-claw = hrabání
 
 ## The ground

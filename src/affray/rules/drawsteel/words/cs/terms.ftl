@@ -24,11 +24,11 @@ drawsteel-resource = zdroje
 drawsteel-kit = výstroj
 drawsteel-group = skupina
 drawsteel-minion = poskok
-drawsteel-minion-squad = oddíl poskoků
+drawsteel-minion-squad = tlupa poskoků
 drawsteel-alternative-initiative = alternativní iniciativa
 drawsteel-debate-timer = časomíra debat
-drawsteel-agility-test = test hbitosti
-drawsteel-stamina = výdrž
+drawsteel-agility-test = test Hbitosti
+drawsteel-stamina = Výdrž
 
 ## Draw Steel: characteristics
 
@@ -41,11 +41,11 @@ drawsteel-characteristic-presence = Osobnost
 ## Draw Steel: conditions
 
 drawsteel-condition-bleeding = krvácející
-drawsteel-condition-dazed = otřesený
+drawsteel-condition-dazed = omámený
 drawsteel-condition-frightened = vystrašený
 drawsteel-condition-grabbed = chycený
 drawsteel-condition-prone = ležící
-drawsteel-condition-restrained = zadržený
+drawsteel-condition-restrained = znehybněný
 drawsteel-condition-slowed = zpomalený
 drawsteel-condition-taunted = vyprovokovaný
 drawsteel-condition-weakened = oslabený

@@ -8,10 +8,10 @@ clause-ds-foe-edged = Takový úder zraní víc toho, proti komu měl hod výhod
 clause-ds-foe-on-held = Takový úder víc zraní toho, kdo je držen.
     .name = chycené zraní víc
 # ds.foe.from-hiding
-clause-ds-foe-from-hiding = Takový úder víc zraní toho, před kým byl útočník na začátku svého tahu skrytý.
+clause-ds-foe-from-hiding = Takový úder víc zraní toho, před kým byl útočník na začátku svého tahu schovaný.
     .name = z úkrytu
 # ds.foe.soft-belly
-clause-ds-foe-soft-belly = Ležící útočí na takového tvora zblízka s dvojitou výhodou.
+clause-ds-foe-soft-belly = Kdo leží, útočí na takového tvora zblízka s dvojitou výhodou.
     .name = měkké břicho
 # ds.foe.acid
 clause-ds-foe-acid = Jeho příští úder má výhodu a zraní víc.
@@ -23,13 +23,13 @@ clause-ds-foe-grip = Něco lze udělat jen s tím, koho drží: odstrčit ho, vy
 clause-ds-foe-body-shield = Dokud někoho drží, polovina zranění z úderu na něj zasáhne drženého.
     .name = živý štít
 # ds.foe.jaws
-clause-ds-foe-jaws = Kdo má velikost 1 a začíná tah v jeho čelistech, utrží 3 zranění kyselinou.
+clause-ds-foe-jaws = Kdo má velikost 1 a začíná tah v jeho čelistech, utrpí 3 zranění kyselinou.
     .name = kyselé čelisti
 # ds.foe.trample
 clause-ds-foe-trample = Posune se až o svou rychlost a jedním hodem udeří každého, vedle koho se ocitne.
     .name = skrz dav
 # ds.foe.slam
-clause-ds-foe-slam = Vrazí-li takové odstrčení cíl do něčeho, co ho zraní, utrží ještě víc.
+clause-ds-foe-slam = Vrazí-li takové odstrčení cíl do něčeho, co ho zraní, utrpí ještě víc.
     .name = nárazem
 # ds.foe.hush
 clause-ds-foe-hush = Koho tak udeří, ten do dalšího kola nemá spouštěné akce.
@@ -53,7 +53,7 @@ clause-ds-foe-snatch = Když má být vedle něj silou pohnuto s někým velikos
 clause-ds-foe-burning-ground = Pole pod cíli do konce boje pálí: jednou za kolo zraní toho, kdo na ně vstoupí nebo na nich začne tah.
     .name = pálící zem
 # ds.foe.geyser
-clause-ds-foe-geyser = Test obratnosti: stupeň 1 zraní a vyhodí o { SQUARES(5) }, stupeň 2 o { SQUARES(3) }, při stupni 3 se uhne.
+clause-ds-foe-geyser = Test Hbitosti: stupeň 1 zraní a vyhodí o { SQUARES(5, case: "acc") }, stupeň 2 o { SQUARES(3, case: "acc") }, při stupni 3 se uhne.
     .name = gejzír
 # ds.foe.quake
 clause-ds-foe-quake = Neobratní padají. Do konce kola stojí každé pole o 1 víc, ležící a zahrabané o 2; kdo celý tah zůstane na místě, propadne se o pole.
@@ -65,7 +65,7 @@ clause-ds-foe-from-below = Dvojitá výhoda tomu, kdo začal tah pod zemí a vyr
 clause-ds-foe-dust = Prach se drží do příštího tahu toho, kdo ho zvířil: jeho nepřátelé mají nevýhodu na hody schopností z něj i na ty, kdo v něm jsou.
     .name = prach
 # ds.foe.drift
-clause-ds-foe-drift = Sunutí může vést dál: o pole za každou zlobu utracenou na cíl.
+clause-ds-foe-drift = Sunutí může vést dál: o pole za každou Zlobu utracenou na cíl.
     .name = unášení
 # ds.foe.strike-order
 clause-ds-foe-strike-order = Na slovo vůdce jiní udeří volným úderem nebo použijí svou hlavní schopnost.
@@ -92,7 +92,7 @@ clause-ds-mount-guard = Takové zvíře reaguje na zranění své i svých jezdc
 clause-ds-mount-spurred = Po výpadu takového zvířete útočí jeho jezdci zblízka s výhodou do konce svého dalšího tahu.
     .name = v trysku
 # ds.mount.thrown
-clause-ds-mount-thrown = Jezdec, kterým se silou pohne, je ze zvířete dole a skládá test síly nebo obratnosti: při stupni 1 spadne a leží.
+clause-ds-mount-thrown = Jezdec, kterým se silou pohne, je ze zvířete dole a skládá test Síly nebo Hbitosti: při stupni 1 spadne a leží.
     .name = ze sedla
 # ds.minion.free-strikes
 clause-ds-minion-free-strikes = Poskoci, kteří naráz udeří volným úderem na jeden cíl, to dělají jako jeden úder: zranění se sčítá.

@@ -6,7 +6,7 @@ drawsteel-event-first-side = { $side ->
         [heroes] První jsou na tahu hrdinové.
        *[foes] První je na tahu strana Režiséra.
     }
-drawsteel-event-objective-foe = Hrdinové mají srazit: { NAME($who) }.
+drawsteel-event-objective-foe = Hrdinové mají porazit { NAME($who, case: "acc") }.
 drawsteel-event-objective = { $goal ->
         [hold] Hrdinové mají vydržet: { $rounds ->
                 [one] { $rounds } kolo
@@ -22,8 +22,8 @@ drawsteel-event-objective = { $goal ->
     }
 drawsteel-event-called-off = Režisér ukončuje boj.
 drawsteel-event-last-stand = Poslední vzdor: ještě jedna rána a kdokoli z nich padne.
-drawsteel-event-lined-up = Pořadí obou stran určila obratnost.
-drawsteel-event-swapped = { NAME($who) } si mění pořadí: na jeho místě je teď { NAME($other) }.
+drawsteel-event-lined-up = Pořadí obou stran určila Hbitost.
+drawsteel-event-swapped = { NAME($who) } si vyměňuje pořadí s { NAME($other, case: "ins") }.
 drawsteel-event-called-up = { NAME($who) } je hned na tahu.
 drawsteel-event-used = { NAME($who) } používá { NAME($ability, case: "acc") }.
 drawsteel-event-power-roll = Proti { NAME($target, case: "dat") }: { $total }, { $shift ->
@@ -33,8 +33,13 @@ drawsteel-event-power-roll = Proti { NAME($target, case: "dat") }: { $total }, {
     }
 drawsteel-event-tested = { NAME($who) }: stupeň { $tier }.
 drawsteel-event-resisted = { NAME($who) } účinku odolává.
-drawsteel-event-unspent = Nic z toho není, takže cena ({ $amount }) se neplatí.
-drawsteel-event-malice-spent = Režisér utrácí Zlobu ({ $amount }): { NAME($ability) }, { NAME($who) }.
+drawsteel-event-unspent = Účinek nezabral, takže utracené ({ $amount }) se vrací.
+drawsteel-event-malice-spent = Režisér utrácí { $amount } { $amount ->
+        [one] Zlobu
+        [few] Zloby
+        [many] Zloby
+       *[other] Zloby
+    }: { NAME($ability) } ({ NAME($who) }).
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Zbývá žetonů hrdiny: { $left }.
        *[malice] Zloba Režiséra: { $left }.
@@ -52,16 +57,19 @@ drawsteel-event-hp-set = Režisér nastavuje Výdrž { NAME($who, case: "gen") }
 drawsteel-event-gained-surprised = { NAME($who) } útok nečeká.
 drawsteel-event-lost-surprised = { NAME($who) } se vzpamatovává z překvapení.
 drawsteel-event-gained-weakened = { NAME($who) } slábne.
-drawsteel-event-lost-weakened = { NAME($who) } nabírá sílu.
-drawsteel-event-hurt-left = { NAME($who) } utrpí { $amount } zranění (Výdrž: { $hp }).
-drawsteel-event-healed = { NAME($who) } získává zpět Výdrž: { $amount }.
+drawsteel-event-lost-weakened = { NAME($who) } opět nabírá sílu.
+drawsteel-event-hurt-left = { NAME($who) } { $amount ->
+        [0] neutrpí žádné zranění
+       *[some] utrpí { $amount } zranění
+    } (Výdrž: { $hp }).
+drawsteel-event-healed = { NAME($who) } získává zpět { $amount } Výdrže.
 
 ## Why dice are rolled
 
 drawsteel-roll-power-roll = hod moci
-drawsteel-roll-first-side = stranu, která začíná
-drawsteel-roll-might = zkoušku síly
-drawsteel-roll-agility = zkoušku hbitosti
+drawsteel-roll-first-side = právo začít
+drawsteel-roll-might = test Síly
+drawsteel-roll-agility = test Hbitosti
 drawsteel-roll-save = záchranný hod
 
 ## The log
@@ -85,7 +93,7 @@ drawsteel-say-question =
     .targeted = { NAME($who) }: někdo míří na { NAME($about, case: "acc") }. Reagovat?
     .targeted-self = někdo míří na { NAME($who, case: "acc") }. Reagovat?
     .left = { NAME($who) }: { NAME($about) } od vás odchází. Reagovat?
-    .drift = { NAME($who) }: kolik zloby utratit, aby posun vedl dál? ({ NAME($about) })
+    .drift = { NAME($who) }: kolik Zloby utratit, aby posun { NAME($about, case: "gen") } vedl dál?
     .burrow-under = { NAME($who) }: zahrabat se?
     .who-instead = { NAME($who) }: kdo schytá ránu?
     .close-in = { NAME($who) }: přiblížit se?
@@ -97,60 +105,60 @@ drawsteel-say-question =
     .who-falls = { NAME($who) }: kdo z nich padne?
     .join-strike = { NAME($who) }: přidáte se k úderu? Na koho?
     .end-effect = { NAME($who) }: setřást něco za 5 zranění?
-    .villain-action = { NAME($who) }: tah skončil: { NAME($about) }. Padoušská akce?
-    .malice = { NAME($who) }: utratit zlobu?
-    .blessing = { NAME($who) }: o jaké požehnání prosíš?
-    .blood = { NAME($who) }: zaplatit krví za silnější ránu? ({ NAME($about) })
-    .characteristic = { NAME($who) }: na kterou vlastnost je test? ({ NAME($about) })
+    .villain-action = { NAME($who) }: { NAME($about) } končí tah. Padoušská akce?
+    .malice = { NAME($who) }: utratit Zlobu?
+    .blessing = { NAME($who) }: o jaké požehnání prosíte?
+    .blood = { NAME($who) }: zaplatit krví za silnější ránu proti { NAME($about, case: "dat") }?
+    .characteristic = { NAME($who) }: na kterou vlastnost hází test { NAME($about) }?
     .damage-type = { NAME($who) }: zranění jakého druhu?
     .difficulty = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Jak je to těžké?
-    .escape-for-a-blow = { NAME($who) }: vytrhnout se za cenu rány? ({ NAME($about) })
+    .escape-for-a-blow = { NAME($who) }: vytrhnout se za cenu volného úderu od { NAME($about, case: "gen") }?
     .failed-save = { NAME($who) }: záchranný hod se nezdařil. Utratit žeton hrdiny?
-    .farther = { NAME($who) }: kolik utratíš, abys byl dál?
-    .forced = { NAME($who) }: někdo silou posune { NAME($about, case: "acc") }. Reagovat?
-    .forced-self = někdo silou posune { NAME($who, case: "acc") }. Reagovat?
-    .grab-for-a-blow = { NAME($who) }: chytit za cenu rány? ({ NAME($about) })
-    .granted = { NAME($who) }: můžeš hned udeřit.
-    .healed = { NAME($who) }: jakou pomoc přijmeš? ({ NAME($about) })
-    .mark = { NAME($who) }: označený cíl dostává ránu ({ NAME($about) }). Využít značku?
-    .melt-away = { NAME($who) }: skrýt se tady?
+    .farther = { NAME($who) }: kolik utratíte, abyste se teleportovali dál?
+    .forced = { NAME($who) }: { NAME($about, case: "acc") } někdo každou chvíli posune silou. Reagovat?
+    .forced-self = { NAME($who, case: "acc") } někdo každou chvíli posune silou. Reagovat?
+    .grab-for-a-blow = { NAME($who) }: chytit { NAME($about, case: "acc") } za cenu volného úderu?
+    .granted = { NAME($who) }: můžete hned udeřit.
+    .healed = { NAME($who) }: jakou pomoc od { NAME($about, case: "gen") } přijmete?
+    .mark = { NAME($who) }: { NAME($about) } dostává ránu. Využít značku?
+    .melt-away = { NAME($who) }: schovat se tady?
     .mend = { NAME($who) }: co ještě, za 1 zbožnost?
-    .mercy = { NAME($who) }: co bude s cílem? ({ NAME($about) })
-    .new-mark = { NAME($who) }: koho označíš teď?
+    .mercy = { NAME($who) }: co bude s { NAME($about, case: "ins") }?
+    .new-mark = { NAME($who) }: koho označíte teď?
     .persist = { NAME($who) }: použít znovu, jako manévr?
     .potency = { NAME($who) }: dvě vzepětí za vyšší účinnost?
-    .pray = { NAME($who) }: budeš se modlit?
-    .rally = { NAME($who) }: tahle rána tě srazí. Utratit dva žetony hrdiny?
+    .pray = { NAME($who) }: pomodlíte se?
+    .rally = { NAME($who) }: tahle rána vás srazí. Utratit dva žetony hrdiny?
     .recovery = { NAME($who) }: utratit zotavení?
     .redirect = { NAME($who) }: kdo se pohne místo toho?
     .reroll = { NAME($who) }: hodit znovu za žeton hrdiny?
-    .rolling = { NAME($who) }: { NAME($about) } bude házet. Reagovat?
+    .rolling = { NAME($who) }: { NAME($about) } se chystá házet. Reagovat?
     .rolling-self = { NAME($who) } se chystá házet. Reagovat?
-    .run-up = { NAME($who) }: odkud udeříš? ({ NAME($about) })
+    .run-up = { NAME($who) }: odkud udeříte na { NAME($about, case: "acc") }?
     .surge = { NAME($who) }: utratit vzepětí za víc zranění?
     .who-gains = { NAME($who) }: kdo získá vzepětí?
     .who-joins = { NAME($who) }: kdo udeří taky?
     .who-recovers = { NAME($who) }: kdo utratí zotavení?
-    .surprise = { NAME($who) }: kdo je překvapený?
-    .push = { NAME($who) }: kam odstrčit? ({ NAME($about) })
-    .pull = { NAME($who) }: kam přitáhnout? ({ NAME($about) })
-    .slide = { NAME($who) }: kam posunout? ({ NAME($about) })
-    .stability = { NAME($who) }: o kolik polí se udržíš?
+    .surprise = { NAME($who) }: kdo je zaskočený?
+    .push = { NAME($who) }: kam odstrčit { NAME($about, case: "acc") }?
+    .pull = { NAME($who) }: kam přitáhnout { NAME($about, case: "acc") }?
+    .slide = { NAME($who) }: kam posunout { NAME($about, case: "acc") }?
+    .stability = { NAME($who) }: o kolik polí se udržíte?
     .moved-first = { NAME($who) }: kým pohnout dřív?
-    .shift = { NAME($who) }: kam se posuneš?
-    .go = { NAME($who) }: kam jdeš?
-    .teleport = { NAME($who) }: kam teleportovat? ({ NAME($about) })
+    .shift = { NAME($who) }: kam se posunete?
+    .go = { NAME($who) }: kam jdete?
+    .teleport = { NAME($who) }: kam teleportovat { NAME($about, case: "acc") }?
     .first-side = { NAME($who) }: která strana začíná?
     .next = { NAME($who) }: kdo je teď na tahu?
     .swap = { NAME($who) }: vymění si někdo pořadí?
     .may-swap = { NAME($who) }: { NAME($about) } si chce vyměnit pořadí. Souhlas?
-    .damage = { NAME($who) }: { NAME($about) } utrpí zranění. Reagovat?
+    .damage = { NAME($who) }: { NAME($about) } každou chvíli utrpí zranění. Reagovat?
     .damage-self = { NAME($who) } každou chvíli utrpí zranění. Reagovat?
-    .turn-ended = { NAME($who) }: tah skončil ({ NAME($about) }). Reagovat?
+    .turn-ended = { NAME($who) }: { NAME($about) } končí tah. Reagovat?
     .reacts-first = { NAME($who) }: čí reakce je první?
     .critical = { NAME($who) }: kritický zásah! Ještě jedna akce.
-    .downgrade = { NAME($who) }: který stupeň bereš?
-    .which-tier = { NAME($who) }: který stupeň platí pro tebe?
+    .downgrade = { NAME($who) }: který stupeň berete?
+    .which-tier = { NAME($who) }: který stupeň platí pro vás?
     .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co to stojí?
 
 ## Deeds, and what else one may call them
@@ -158,44 +166,44 @@ drawsteel-say-question =
 drawsteel-say-deed =
     .place = sem
     .end-effect = setřást
-    .savage = zuřivý úder za zlobu: { $how }
+    .savage = zuřivý úder za Zlobu: { $how }
     .ride-off = odjet opatrně
     .ride = jet
     .dismount = sesednout
-    .mount = nasednout: { NAME($target) }
-    .over-to = dál { NAME($target) }
-    .aid = zaměstnat: { NAME($target) }
-    .assist = asistovat: { NAME($target) }
+    .mount = nasednout na { NAME($target, case: "acc") }
+    .over-to = předat tah { NAME($target, case: "dat") }
+    .aid = pomoci v útoku na { NAME($target, case: "acc") }
+    .assist = pomoci { NAME($target, case: "dat") } s testem
     .bleed = zaplatit krví
     .breather = útočníkovi zotavení
     .catch-breath = nabrat dech
-    .charge = výpad: { NAME($target) } ({ NAME($weapon) })
-    .cleanse = zrušit: { $word } ({ NAME($target) })
-    .consume = spotřebovat na { NAME($target, case: "acc") }: consume …
+    .charge = výpad na { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .cleanse = zrušit u { NAME($target, case: "gen") }: { $word }
+    .consume = spotřebovat na { NAME($target, case: "acc") }: spotřebuji …
     .defend = obrana
     .escape = vytrhnout se
-    .grab = chytit: { NAME($target) }
+    .grab = chytit { NAME($target, case: "acc") }
     .harder = o 4 zranění víc
-    .heal = léčit: { NAME($target) }
+    .heal = léčit { NAME($target, case: "acc") }
     .kill = zabít
     .knock-out = omráčit
-    .knockback = odrazit: { NAME($target) }
+    .knockback = odrazit { NAME($target, case: "acc") }
     .lie-down = lehnout si
     .on = { $how ->
             [might] Síla
-            [agility] obratnost
+            [agility] Hbitost
             [reason] Rozum
             [intuition] Intuice
-           *[presence] Charisma
+           *[presence] Osobnost
         }
     .pray = modlit se
     .provoke = vyprovokovat
     .rally = druhý dech za dva žetony
-    .release = pustit: { NAME($target) }
-    .relent = ukončit: { $word } ({ NAME($target) })
+    .release = pustit { NAME($target, case: "acc") }
+    .relent = ukončit u { NAME($target, case: "gen") }: { $word }
     .rise = vstát zdarma
     .save = záchranný hod: { $word }
-    .shelter = dočasná Výdrž { $how }: { NAME($target) }
+    .shelter = dočasná Výdrž { $how } pro { NAME($target, case: "acc") }
     .sidestep = útočník se posune o 2
     .skilled = { $how ->
             [easy] snadné
@@ -210,10 +218,10 @@ drawsteel-say-deed =
     .spend = utratit { $how }
     .stand-up = vstát: { NAME($target) }
     .stay = odtud
-    .surge = vzepětí: { $how } ({ NAME($target) })
+    .surge = vzepětí na { NAME($target, case: "acc") }: { $how }
     .take = chytit
     .take-heart = dvě vzepětí za žeton
-    .test = test: test …
+    .test = složit test: zkusit …
     .to = { $how }
     .token = utratit žeton
     .type = { $how ->
@@ -227,16 +235,16 @@ drawsteel-say-deed =
             [sonic] zvuk
            *[untyped] bez druhu
         }
-    .upright = postavit na nohy: { NAME($target) }
+    .upright = postavit na nohy { NAME($target, case: "acc") }
     .recover = utratit zotavení
-    .restore = zotavení: { NAME($target) }
+    .restore = zotavení pro { NAME($target, case: "acc") }
     .onto = { $how ->
             [push] odstrčit
             [pull] přitáhnout
            *[slide] posunout
-        } místo toho: { NAME($target) }
-    .haul = přetáhnout na { $how }: { NAME($target) }
-    .sharpen = vyšší účinnost: { NAME($target) }
+        } místo toho { NAME($target, case: "acc") }
+    .haul = přetáhnout { NAME($target, case: "acc") } na { $how }
+    .sharpen = vyšší účinnost proti { NAME($target, case: "dat") }
     .strike = volný úder
     .push = odstrčit
     .pull = přitáhnout
@@ -251,30 +259,30 @@ drawsteel-say-deed =
             [up] nahoru
            *[down] dolů
         }
-    .point-out = ukázat: { NAME($target) }
-    .cling = vyšplhat: { NAME($target) }
+    .point-out = ukázat { NAME($target, case: "acc") }
+    .cling = vyšplhat na { NAME($target, case: "acc") }
     .let-go = pustit se
     .smash = udeřit do věci na { $how }
-    .shake-off = setřást: { NAME($target) }
-    .free-strike = volný úder: { NAME($target) }
+    .shake-off = setřást { NAME($target, case: "acc") }
+    .free-strike = volný úder na { NAME($target, case: "acc") }
     .convert = { $how ->
-            [maneuver] akci v manévr
-           *[move] akci v pohyb
+            [maneuver] využít akci k manévru
+           *[move] využít akci k pohybu
         }
     .advance = začít druhý pohyb
     .disengage = odpoutání
-    .free = volný manévr: free …
-    .improvise = něco jiného: improvise …
+    .free = volný manévr: drobnost …
+    .improvise = něco jiného: zkusím …
     .takes = { $how ->
             [main] je to akce
             [maneuver] je to manévr
            *[free] je to zdarma
         }
     .forbid = to nejde
-    .surprise = překvapení: { $all }
+    .surprise = zaskočení: { $all }
     .surprise-side = { $how ->
-            [heroes] překvapení: všichni hrdinové
-           *[foes] překvapení: celá strana Režiséra
+            [heroes] zaskočení jsou všichni hrdinové
+           *[foes] zaskočená je celá strana Režiséra
         }
     .ready = to je vše
     .first = { $how ->
@@ -300,7 +308,7 @@ drawsteel-say-verbs =
     .catch-breath = dech
     .charge = výpad
     .cleanse = zrušit
-    .consume = vypít
+    .consume = spotřebuji, vypít
     .defend = obrana
     .escape = vytrhnout
     .grab = chytit
@@ -378,8 +386,8 @@ drawsteel-say-group =
 drawsteel-term-action = akce
 drawsteel-bonus-action = manévr
 drawsteel-say-word =
-    .aid = zaměstnat
-    .assist = asistovat
+    .aid = pomoci v útoku
+    .assist = pomoci s testem
     .grab = chytit
     .knockback = odrazit
     .free-strike = volný úder
@@ -388,25 +396,25 @@ drawsteel-say-word =
 ## How somebody fares
 
 drawsteel-say-effect =
-    .corroded = poleptaný
+    .corroded = poleptání
     .foul-air = zkažený vzduch
     .no-triggers = bez reakcí
     .savage = zuřivost
-    .merciless = nemilosrdně
-    .hastened = rychlejší
-    .called-out = v hledáčku
+    .merciless = nemilosrdnost
+    .hastened = zrychlení
+    .called-out = označený cíl
     .exposed = bez krytí
-    .roused = nabuzení
-    .riding = jede
-    .floored = nevstane
-    .assisted = s pomocí
+    .roused = povzbuzení
+    .riding = v sedle
+    .floored = nemůže vstát
+    .assisted = pomoc
     .bleeding = krvácí
     .dazed = omámení
     .defending = brání se
     .frightened = strach
     .grabbed = chycení
-    .harried = zaměstnán
-    .sure = jistý hod
+    .harried = rozptýlení
+    .sure = automatický stupeň
     .heartened = povzbuzení
     .keeps-fire-storm = udržuje ohnivou bouři
     .keeps-inner-furnace = udržuje vnitřní žár
@@ -420,7 +428,7 @@ drawsteel-say-effect =
     .clinging = drží se někoho
     .unseen = někoho nevidí
     .invisible = neviditelnost
-    .surprised = překvapení
+    .surprised = zaskočení
 drawsteel-say-health =
     .unconscious = bezvědomí
     .winded = bez dechu
@@ -444,7 +452,7 @@ drawsteel-say-distance = { SQUARES($squares) }
 drawsteel-say-table-option =
     .stamina-mercy = zda se ptát toho, kdo někoho skolí, jestli zabít, nebo omráčit
     .first-roll = při 6 a víc začínají hrdinové, nebo hráči zvolí, která strana
-    .initiative = každá strana volí, kdo je další, nebo pořadí určí zkouška obratnosti
+    .initiative = každá strana volí, kdo je další, nebo pořadí určí test Hbitosti
     .initiative-swap = zda si hrdinové smějí na začátku kola vyměnit pořadí
     .roll-downgrade = zda se ptát na nižší stupeň
     .free-director = zda se ptát Režiséra, co který volný manévr stojí
@@ -452,7 +460,7 @@ drawsteel-say-table-reading =
     .first-roll-heroes = první jdou hrdinové
     .first-roll-chooser = vybírají hráči
     .initiative-pick = každá strana si vybírá
-    .initiative-agility = pořadí určí zkouška obratnosti
+    .initiative-agility = pořadí určí test Hbitosti
     .initiative-swap-on = ano
     .initiative-swap-off = ne
     .roll-downgrade-off = ne
@@ -472,12 +480,12 @@ drawsteel-page-word =
     .turn-ended = když tah skončí
     .forced = když je někdo násilím přesunut
     .rolling = když někdo hází
-    .failed-save = žeton hrdiny za neúspěšnou záchranu
+    .failed-save = žeton hrdiny za neúspěšný záchranný hod
     .reroll = žeton hrdiny za nový hod
     .mark = využít značku při zásahu
     .malice = utrácet Zlobu
-    .villain-action = akce padoucha
-    .end-effect = setřást efekt
+    .villain-action = padoušská akce
+    .end-effect = setřást účinek
     .rough-area = těžký terén
     .rough-area-for-enemies = těžké pro nepřátele
     .harmful-steps = každý krok zraňuje
@@ -492,5 +500,5 @@ drawsteel-say-decree =
        *[foes] Režisér dává vítězství nepřátelům
     }
     .slips-in = Režisér dovoluje { NAME($who, case: "dat") } udělat to bez akce: „{ $words }“
-    .last-stand = Režisér vyhlašuje poslední odpor
+    .last-stand = Režisér vyhlašuje poslední vzdor
     .other = Režisér rozhoduje: { $words }

@@ -67,15 +67,15 @@ clause-ds-mount-leap = From some mounts one leaps { SQUARES(6) } and strikes onc
 ## What happens
 
 drawsteel-event-appeared = { NAME($who) } appears.
-drawsteel-event-captain = { NAME($who) } is captain now.
-drawsteel-event-gained-riding = { NAME($who) } rides.
+drawsteel-event-captain = { NAME($who) } is now the captain.
+drawsteel-event-gained-riding = { NAME($who) } mounts up.
 drawsteel-event-lost-riding = { NAME($who) } is off the mount.
 drawsteel-event-gained-floored = { NAME($who) } cannot stand up.
 drawsteel-event-lost-floored = { NAME($who) } can stand up again.
-drawsteel-event-gained-no-triggers = { NAME($who) } cannot react until the next round.
-drawsteel-event-lost-no-triggers = { NAME($who) } can react again.
+drawsteel-event-gained-no-triggers = { NAME($who) } cannot use triggered actions until the next round.
+drawsteel-event-lost-no-triggers = { NAME($who) } can use triggered actions again.
 drawsteel-event-gained-hastened = { NAME($who) } is faster this round.
-drawsteel-event-gained-called-out = All eyes are on { NAME($who) }.
+drawsteel-event-gained-called-out = { NAME($who) } is called out.
 drawsteel-event-gained-quaking = The ground shakes.
 
 ## Who they are

@@ -219,39 +219,39 @@ drawsteel-event-earned = { NAME($who) }: { $pool ->
     } +{ $amount } ({ $left }).
 drawsteel-event-sheltered = { NAME($who) } has { $amount } temporary Stamina.
 drawsteel-event-attempted = { NAME($who) }, “{ $words }”: { $worth ->
-        [failure] no
-        [failure-with-consequence] no, and worse
-        [success-with-consequence] yes, but
-        [success-with-reward] yes, and more
-       *[success] yes
+        [failure] failure
+        [failure-with-consequence] failure with a consequence
+        [success-with-consequence] success with a consequence
+        [success-with-reward] success with a reward
+       *[success] success
     }.
 drawsteel-event-consumed = { NAME($who) } uses something on { NAME($other) }: “{ $words }”.
-drawsteel-event-gained-assisted = { NAME($who) } has help with the next test.
-drawsteel-event-lost-assisted = The help for { NAME($who) } is used up.
+drawsteel-event-gained-assisted = { NAME($who) } is assisted with the next test.
+drawsteel-event-lost-assisted = The assistance for { NAME($who) } is used up.
 drawsteel-event-gained-bleeding = { NAME($who) } is bleeding.
-drawsteel-event-lost-bleeding = { NAME($who) } stops bleeding.
+drawsteel-event-lost-bleeding = { NAME($who) } is no longer bleeding.
 drawsteel-event-gained-dazed = { NAME($who) } is dazed.
-drawsteel-event-lost-dazed = { NAME($who) } is clear-headed again.
+drawsteel-event-lost-dazed = { NAME($who) } is no longer dazed.
 drawsteel-event-gained-defending = { NAME($who) } defends.
 drawsteel-event-lost-defending = { NAME($who) } no longer defends.
 drawsteel-event-gained-grabbed = { NAME($by) } grabs { NAME($who) }.
-drawsteel-event-lost-grabbed = { NAME($who) } is free again.
-drawsteel-event-gained-harried = { NAME($by) } keeps { NAME($who) } busy.
-drawsteel-event-lost-harried = { NAME($who) } is no longer kept busy.
-drawsteel-event-gained-sure = { NAME($who) } is sure of the next roll.
-drawsteel-event-lost-sure = { NAME($who) } has used the sure roll.
-drawsteel-event-gained-heartened = { NAME($who) } takes heart.
-drawsteel-event-lost-heartened = { NAME($who) } uses the moment.
+drawsteel-event-lost-grabbed = { NAME($who) } is no longer grabbed.
+drawsteel-event-gained-harried = { NAME($by) } distracts { NAME($who) }.
+drawsteel-event-lost-harried = { NAME($who) } is no longer distracted.
+drawsteel-event-gained-sure = { NAME($who) }’s next roll has an automatic tier.
+drawsteel-event-lost-sure = { NAME($who) } uses the automatic tier.
+drawsteel-event-gained-heartened = { NAME($who) } has an edge on the next ability roll.
+drawsteel-event-lost-heartened = { NAME($who) } uses the edge.
 drawsteel-event-gained-keeps-fire-storm = { NAME($who) } keeps the fire storm up.
-drawsteel-event-lost-keeps-fire-storm = The fire storm of { NAME($who) } dies down.
-drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } keeps the furnace burning.
-drawsteel-event-lost-keeps-inner-furnace = The furnace of { NAME($who) } goes out.
+drawsteel-event-lost-keeps-fire-storm = { NAME($who) }’s fire storm dies down.
+drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } keeps the inner furnace burning.
+drawsteel-event-lost-keeps-inner-furnace = { NAME($who) }’s inner furnace goes out.
 drawsteel-event-gained-marked = { NAME($by) } marks { NAME($who) }.
 drawsteel-event-lost-marked = { NAME($who) } is no longer marked.
 drawsteel-event-gained-slowed = { NAME($who) } is slowed.
-drawsteel-event-lost-slowed = { NAME($who) } is quick again.
+drawsteel-event-lost-slowed = { NAME($who) } is no longer slowed.
 drawsteel-event-gained-taunted = { NAME($by) } taunts { NAME($who) }.
-drawsteel-event-lost-taunted = { NAME($who) } ignores the taunt.
+drawsteel-event-lost-taunted = { NAME($who) } is no longer taunted.
 drawsteel-event-gained-thunderous = Thunder gathers over { NAME($who) }.
 drawsteel-event-lost-thunderous = The thunder over { NAME($who) } passes.
 drawsteel-roll-assist = the assistance

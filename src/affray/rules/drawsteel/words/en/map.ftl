@@ -174,8 +174,8 @@ drawsteel-event-forced = { NAME($by) } { $how ->
        *[slide] slides
     } { NAME($who) }.
 drawsteel-event-unmoved = { NAME($who) } cannot be moved.
-drawsteel-event-collided = { NAME($who) } runs into what is in the way.
-drawsteel-event-worn = At { $at } something takes { $amount } damage.
+drawsteel-event-collided = { NAME($who) } slams into an obstacle.
+drawsteel-event-worn = The obstacle at { $at } takes { $amount } damage.
 drawsteel-event-broken = At { $at } the { $terrain ->
         [window] window
         [door] door
@@ -190,9 +190,9 @@ drawsteel-event-zone-made = { NAME($who) } leaves { $area ->
         [wall] a wall.
         [fog] a place where nothing can be seen.
         [dust] a cloud of dust.
-        [rough-area] difficult ground.
-        [rough-area-for-enemies] ground that is difficult for enemies.
-       *[harmful-area] ground that hurts.
+        [rough-area] difficult terrain.
+        [rough-area-for-enemies] terrain that is difficult for enemies.
+       *[harmful-area] damaging terrain.
     }
 drawsteel-event-hid = { NAME($who) } hides.
 drawsteel-event-gained-unseen = { NAME($who) } loses sight of { NAME($by) }.

@@ -10,7 +10,7 @@ clause-ds-recovery = Восстановление возвращает трет�
 clause-ds-stamina-unconscious = Кто сразил другого, может лишь оглушить его. Лежащий без сознания бездействует, броски против него получают двойное преимущество, любой урон его убивает; героя будит восстановление.
     .name = без сознания
 # ds.condition.bleeding
-clause-ds-condition-bleeding = После действия, триггерного действия или броска Силы или ловкости истекающий кровью теряет { DICE("1d6") } и свой уровень Выносливости.
+clause-ds-condition-bleeding = После действия, триггерного действия или броска Силы или Ловкости истекающий кровью теряет { DICE("1d6") } и свой уровень Выносливости.
     .name = кровотечение
 # ds.condition.dazed
 clause-ds-condition-dazed = Ошеломлённый делает за ход что-то одно: действие, манёвр или передвижение. Он ни на что не отвечает и не использует бесплатных манёвров.
@@ -23,15 +23,15 @@ clause-ds-condition-grabbed = Схваченный не двигается и п
     .name = захват
 # ds.condition.prone
 clause-ds-condition-prone = Лежащий бьёт с помехой и ползает; способности ближнего боя против него получают преимущество.
-    .name = лежит
+    .name = положение лёжа
 # ds.condition.restrained
-clause-ds-condition-restrained = Обездвиженный не двигается, не встаёт, его нельзя сдвинуть, и он бросает с помехой; способности против него получают преимущество.
-    .name = обездвиженность
+clause-ds-condition-restrained = Опутанный не двигается, не встаёт, его нельзя сдвинуть, и он бросает с помехой; способности против него получают преимущество.
+    .name = путы
 # ds.condition.slowed
 clause-ds-condition-slowed = Замедленный имеет скорость не больше 2 и не может делать сдвиг.
     .name = замедление
 # ds.condition.taunted
-clause-ds-condition-taunted = Двойная помеха на способности, не направленные на задиру, пока до него есть линия эффекта; считается только последний.
+clause-ds-condition-taunted = Двойная помеха на способности, не направленные на задиру, пока до него есть линия воздействия; считается только последний.
     .name = провокация
 # ds.duration.fight
 clause-ds-duration-fight = Эффекты кончаются вместе с боем, порывы и героические ресурсы пропадают.
@@ -61,7 +61,7 @@ clause-ds-deed-aid-attack = Манёвр рядом с врагом: следу�
 clause-ds-deed-grab = Манёвр на Силу против равного или меньшего, или того, что позволяет Сила: ничего, захват ценой удара, захват.
     .name = схватить
 # ds.deed.escape
-clause-ds-deed-escape = Манёвр на Силу или ловкость: ничего, свобода ценой удара, свобода; помеха против большего.
+clause-ds-deed-escape = Манёвр на Силу или Ловкость: ничего, свобода ценой удара, свобода; помеха против большего.
     .name = вырваться
 # ds.deed.knockback
 clause-ds-deed-knockback = Манёвр на Силу: толкнуть на 1, 2 или { SQUARES(3, case: "acc") } того, кого можно схватить.
@@ -166,7 +166,7 @@ clause-ds-hero-parry = Рядом с целью или будучи ею, вдв
 clause-ds-hero-rallying = Командир или союзник рядом тратит восстановление; на ступени 3 — оба, с преимуществом на следующий бросок.
     .name = ободрение
 # ds.mark
-clause-ds-mark = У командира и союзников преимущество против помеченного, пока у командира есть до него линия эффекта.
+clause-ds-mark = У командира и союзников преимущество против помеченного, пока у командира есть до него линия воздействия.
     .name = метка
 # ds.mark.benefit
 clause-ds-mark-benefit = Когда помеченный получает урон броска, за 1 сосредоточенность — ещё 4 урона, восстановление или сдвиг ударившему либо провокация.
@@ -217,31 +217,37 @@ drawsteel-event-earned = { NAME($who) }: { $pool ->
         [surges] порывы
        *[resource] ресурс
     } +{ $amount } ({ $left }).
-drawsteel-event-sheltered = { NAME($who) }: временная Выносливость { $amount }.
+drawsteel-event-sheltered = { NAME($who) } получает временную Выносливость: { $amount }.
 drawsteel-event-attempted = { NAME($who) }, «{ $words }»: { $worth ->
-        [failure] нет
-        [failure-with-consequence] нет, и хуже того
-        [success-with-consequence] да, но
-        [success-with-reward] да, и даже больше
-       *[success] да
+        [failure] провал
+        [failure-with-consequence] провал с последствиями
+        [success-with-consequence] успех с последствиями
+        [success-with-reward] успех с наградой
+       *[success] успех
     }.
 drawsteel-event-consumed = { NAME($who) } расходует «{ $words }» на { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } получает помощь для следующего теста.
-drawsteel-event-lost-assisted = { NAME($who) }: помощь использована.
+drawsteel-event-lost-assisted = Помощь { NAME($who, case: "dat") } использована.
 drawsteel-event-gained-bleeding = { NAME($who) } истекает кровью.
 drawsteel-event-lost-bleeding = { NAME($who) } больше не истекает кровью.
-drawsteel-event-gained-dazed = { NAME($who) } плохо соображает.
-drawsteel-event-lost-dazed = { NAME($who) } приходит в себя.
+drawsteel-event-gained-dazed = { NAME($who) } { GENDER($who) ->
+        [m] ошеломлён
+        [f] ошеломлена
+        [n] ошеломлено
+        [p] ошеломлены
+       *[u] плохо соображает
+    }.
+drawsteel-event-lost-dazed = Ошеломление { NAME($who, case: "gen") } проходит.
 drawsteel-event-gained-defending = { NAME($who) } защищается.
 drawsteel-event-lost-defending = { NAME($who) } больше не защищается.
 drawsteel-event-gained-grabbed = { NAME($by) } хватает { NAME($who, case: "acc") }.
-drawsteel-event-lost-grabbed = { NAME($who) } снова на свободе.
+drawsteel-event-lost-grabbed = { NAME($who) } освобождается из захвата.
 drawsteel-event-gained-harried = { NAME($by) } отвлекает { NAME($who, case: "acc") }.
-drawsteel-event-lost-harried = { NAME($who) } больше ни на что не отвлекается.
-drawsteel-event-gained-sure = { NAME($who) } знает, чего ждать от следующего броска.
-drawsteel-event-lost-sure = { NAME($who) } бросает наверняка.
+drawsteel-event-lost-harried = { NAME($who) } больше не отвлекается.
+drawsteel-event-gained-sure = У следующего броска { NAME($who, case: "gen") } автоматическая ступень.
+drawsteel-event-lost-sure = { NAME($who) } использует автоматическую ступень.
 drawsteel-event-gained-heartened = { NAME($who) } воодушевляется.
-drawsteel-event-lost-heartened = { NAME($who) } пользуется моментом.
+drawsteel-event-lost-heartened = { NAME($who) } использует преимущество.
 drawsteel-event-gained-keeps-fire-storm = { NAME($who) } поддерживает огненную бурю.
 drawsteel-event-lost-keeps-fire-storm = Огненная буря { NAME($who, case: "gen") } стихает.
 drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } поддерживает внутренний жар.
@@ -249,9 +255,9 @@ drawsteel-event-lost-keeps-inner-furnace = Внутренний жар { NAME($w
 drawsteel-event-gained-marked = { NAME($by) } помечает { NAME($who, case: "acc") }.
 drawsteel-event-lost-marked = Метка с { NAME($who, case: "gen") } снята.
 drawsteel-event-gained-slowed = { NAME($who) } замедляется.
-drawsteel-event-lost-slowed = { NAME($who) } снова движется быстро.
+drawsteel-event-lost-slowed = Замедление { NAME($who, case: "gen") } проходит.
 drawsteel-event-gained-taunted = { NAME($by) } провоцирует { NAME($who, case: "acc") }.
-drawsteel-event-lost-taunted = { NAME($who) } больше не поддаётся на провокацию.
+drawsteel-event-lost-taunted = Провокация больше не действует на { NAME($who, case: "acc") }.
 drawsteel-event-gained-thunderous = Над { NAME($who, case: "ins") } собирается гроза.
 drawsteel-event-lost-thunderous = Гроза над { NAME($who, case: "ins") } проходит.
 drawsteel-roll-assist = помощь
@@ -375,12 +381,12 @@ noun-heartening-light = ободряющий свет
     .ins = ободряющим светом
     .loc = ободряющем свете
     .gender = m
-noun-reeling-curse = шатающее проклятие
-    .gen = шатающего проклятия
-    .dat = шатающему проклятию
-    .acc = шатающее проклятие
-    .ins = шатающим проклятием
-    .loc = шатающем проклятии
+noun-reeling-curse = сдвигающее проклятие
+    .gen = сдвигающего проклятия
+    .dat = сдвигающему проклятию
+    .acc = сдвигающее проклятие
+    .ins = сдвигающим проклятием
+    .loc = сдвигающем проклятии
     .gender = n
 noun-healing-hands = исцеляющее касание
     .gen = исцеляющего касания
@@ -431,12 +437,12 @@ noun-slip-away = ускользание
     .ins = ускользанием
     .loc = ускользании
     .gender = n
-noun-in-and-out = удар на проскок
-    .gen = удара на проскок
-    .dat = удару на проскок
-    .acc = удар на проскок
-    .ins = ударом на проскок
-    .loc = ударе на проскок
+noun-in-and-out = удар на ходу
+    .gen = удара на ходу
+    .dat = удару на ходу
+    .acc = удар на ходу
+    .ins = ударом на ходу
+    .loc = ударе на ходу
     .gender = m
 noun-last-cut = последний удар
     .gen = последнего удара

@@ -27,8 +27,8 @@ drawsteel-minion = миньон
 drawsteel-minion-squad = отряд миньонов
 drawsteel-alternative-initiative = альтернативная инициатива
 drawsteel-debate-timer = таймер споров
-drawsteel-agility-test = тест на ловкость
-drawsteel-stamina = выносливость
+drawsteel-agility-test = тест на Ловкость
+drawsteel-stamina = Выносливость
 
 ## Draw Steel: characteristics
 
@@ -41,11 +41,11 @@ drawsteel-characteristic-presence = Присутствие
 ## Draw Steel: conditions
 
 drawsteel-condition-bleeding = истекающий кровью
-drawsteel-condition-dazed = оглушённый
+drawsteel-condition-dazed = ошеломлённый
 drawsteel-condition-frightened = испуганный
 drawsteel-condition-grabbed = схваченный
 drawsteel-condition-prone = лежащий
-drawsteel-condition-restrained = скованный
+drawsteel-condition-restrained = опутанный
 drawsteel-condition-slowed = замедленный
 drawsteel-condition-taunted = спровоцированный
 drawsteel-condition-weakened = ослабленный

@@ -22,7 +22,7 @@ drawsteel-event-objective = { $goal ->
     }
 drawsteel-event-called-off = Директор завершает бой.
 drawsteel-event-last-stand = Последний рубеж: ещё удар, и любой из них падёт.
-drawsteel-event-lined-up = Порядок обеих сторон определён ловкостью.
+drawsteel-event-lined-up = Порядок обеих сторон определён Ловкостью.
 drawsteel-event-swapped = { NAME($who) } меняется местами с { NAME($other, case: "ins") }.
 drawsteel-event-called-up = { NAME($who) } ходит сразу же.
 drawsteel-event-used = { NAME($who) } применяет { NAME($ability, case: "acc") }.
@@ -33,8 +33,13 @@ drawsteel-event-power-roll = Против { NAME($target, case: "gen") }: { $tot
     }
 drawsteel-event-tested = { NAME($who) }: ступень { $tier }.
 drawsteel-event-resisted = { NAME($who) } сопротивляется эффекту.
-drawsteel-event-unspent = Ничего не вышло, и плата ({ $amount }) не потрачена.
-drawsteel-event-malice-spent = Директор тратит Злобу ({ $amount }): { NAME($ability) }, { NAME($who) }.
+drawsteel-event-unspent = Эффект не подействовал, и потраченное ({ $amount }) возвращается.
+drawsteel-event-malice-spent = Директор тратит { $amount } { $amount ->
+        [one] Злобу
+        [few] Злобы
+        [many] Злобы
+       *[other] Злобы
+    }: { NAME($ability) } ({ NAME($who) }).
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонов героя осталось: { $left }.
        *[malice] Злоба директора: { $left }.
@@ -53,18 +58,19 @@ drawsteel-event-gained-surprised = { NAME($who) } не ждёт нападени
 drawsteel-event-lost-surprised = { NAME($who) } оправляется от неожиданности.
 drawsteel-event-gained-weakened = { NAME($who) } слабеет.
 drawsteel-event-lost-weakened = К { NAME($who, case: "dat") } возвращаются силы.
-drawsteel-event-hurt-left = { NAME($who) } получает { $amount } { $amount ->
-        [one] единицу урона
-        [few] единицы урона
-        [many] единиц урона
-       *[other] единицы урона
+drawsteel-event-hurt-left = { NAME($who) } { $amount ->
+        [0] не получает урона
+        [one] получает { $amount } единицу урона
+        [few] получает { $amount } единицы урона
+        [many] получает { $amount } единиц урона
+       *[other] получает { $amount } единицы урона
     } (Выносливость: { $hp }).
-drawsteel-event-healed = { NAME($who) } восстанавливает Выносливость: { $amount }.
+drawsteel-event-healed = { NAME($who) } восстанавливает { $amount } Выносливости.
 
 ## Why dice are rolled
 
 drawsteel-roll-power-roll = бросок мощи
-drawsteel-roll-first-side = то, чья сторона ходит первой
+drawsteel-roll-first-side = право первого хода
 drawsteel-roll-might = тест на Силу
 drawsteel-roll-agility = тест на Ловкость
 drawsteel-roll-save = спасбросок
@@ -90,7 +96,7 @@ drawsteel-say-question =
     .targeted = { NAME($who) }: целятся в { NAME($about, case: "acc") }. Ответить?
     .targeted-self = целятся в { NAME($who, case: "acc") }. Ответить?
     .left = { NAME($who) }: { NAME($about) } отходит от вас. Ответить?
-    .drift = { NAME($who) }: сколько злобы потратить, чтобы сдвинуть дальше? ({ NAME($about) })
+    .drift = { NAME($who) }: сколько Злобы потратить, чтобы сдвинуть { NAME($about, case: "acc") } дальше?
     .burrow-under = { NAME($who) }: зарыться?
     .who-instead = { NAME($who) }: кто примет удар?
     .close-in = { NAME($who) }: подойти ближе?
@@ -102,25 +108,25 @@ drawsteel-say-question =
     .who-falls = { NAME($who) }: кто из них падает?
     .join-strike = { NAME($who) }: бьёте вместе? Кого?
     .end-effect = { NAME($who) }: стряхнуть что-нибудь за 5 урона?
-    .villain-action = { NAME($who) }: ход окончен: { NAME($about) }. Злодейское действие?
-    .malice = { NAME($who) }: потратить злобу?
+    .villain-action = { NAME($who) }: ход { NAME($about, case: "gen") } окончен. Злодейское действие?
+    .malice = { NAME($who) }: потратить Злобу?
     .blessing = { NAME($who) }: о каком благословении вы просите?
-    .blood = { NAME($who) }: заплатить кровью за более сильный удар? ({ NAME($about) })
-    .characteristic = { NAME($who) }: на какую характеристику тест? ({ NAME($about) })
+    .blood = { NAME($who) }: заплатить кровью, чтобы ударить { NAME($about, case: "acc") } сильнее?
+    .characteristic = { NAME($who) }: на какую характеристику проходит тест { NAME($about) }?
     .damage-type = { NAME($who) }: урон какого типа?
     .difficulty = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Насколько это трудно?
-    .escape-for-a-blow = { NAME($who) }: вырваться ценой удара? ({ NAME($about) })
+    .escape-for-a-blow = { NAME($who) }: вырваться, получив свободный удар от { NAME($about, case: "gen") }?
     .failed-save = { NAME($who) }: спасбросок не удался. Потратить жетон героя?
-    .farther = { NAME($who) }: сколько потратить, чтобы попасть дальше?
+    .farther = { NAME($who) }: сколько потратить, чтобы телепортироваться дальше?
     .forced = { NAME($who) }: { NAME($about, case: "acc") } вот-вот сдвинут силой. Ответить?
     .forced-self = { NAME($who, case: "acc") } вот-вот сдвинут силой. Ответить?
-    .grab-for-a-blow = { NAME($who) }: схватить ценой удара? ({ NAME($about) })
+    .grab-for-a-blow = { NAME($who) }: схватить { NAME($about, case: "acc") }, получив от цели свободный удар?
     .granted = { NAME($who) }: вы можете ударить сразу.
-    .healed = { NAME($who) }: какую помощь принять? ({ NAME($about) })
-    .mark = { NAME($who) }: помеченная цель под ударом ({ NAME($about) }). Воспользоваться меткой?
+    .healed = { NAME($who) }: какую помощь от { NAME($about, case: "gen") } принять?
+    .mark = { NAME($who) }: { NAME($about) } под ударом. Воспользоваться меткой?
     .melt-away = { NAME($who) }: спрятаться здесь?
     .mend = { NAME($who) }: что ещё, за 1 благочестие?
-    .mercy = { NAME($who) }: что будет с целью? ({ NAME($about) })
+    .mercy = { NAME($who) }: что будет с { NAME($about, case: "ins") }?
     .new-mark = { NAME($who) }: кого пометить теперь?
     .persist = { NAME($who) }: применить ещё раз, манёвром?
     .potency = { NAME($who) }: два порыва за более сильное воздействие?
@@ -131,27 +137,27 @@ drawsteel-say-question =
     .reroll = { NAME($who) }: перебросить за жетон героя?
     .rolling = { NAME($who) }: { NAME($about) } вот-вот бросит кости. Ответить?
     .rolling-self = { NAME($who) } вот-вот бросит кости. Ответить?
-    .run-up = { NAME($who) }: откуда ударить? ({ NAME($about) })
+    .run-up = { NAME($who) }: откуда ударить { NAME($about, case: "acc") }?
     .surge = { NAME($who) }: потратить порывы на урон?
     .who-gains = { NAME($who) }: кто получит порывы?
     .who-joins = { NAME($who) }: кто ударит тоже?
     .who-recovers = { NAME($who) }: кто потратит восстановление?
     .surprise = { NAME($who) }: кто удивлён?
-    .push = { NAME($who) }: куда толкнуть? ({ NAME($about) })
-    .pull = { NAME($who) }: куда подтянуть? ({ NAME($about) })
-    .slide = { NAME($who) }: куда сдвинуть? ({ NAME($about) })
+    .push = { NAME($who) }: куда толкнуть { NAME($about, case: "acc") }?
+    .pull = { NAME($who) }: куда подтянуть { NAME($about, case: "acc") }?
+    .slide = { NAME($who) }: куда сдвинуть { NAME($about, case: "acc") }?
     .stability = { NAME($who) }: на сколько клеток вы удержитесь?
     .moved-first = { NAME($who) }: кого двигать первым?
     .shift = { NAME($who) }: куда сдвинуться?
     .go = { NAME($who) }: куда идти?
-    .teleport = { NAME($who) }: куда телепортировать? ({ NAME($about) })
+    .teleport = { NAME($who) }: куда телепортировать { NAME($about, case: "acc") }?
     .first-side = { NAME($who) }: чья сторона ходит первой?
     .next = { NAME($who) }: кто ходит следующим?
     .swap = { NAME($who) }: кто-нибудь меняется местами?
     .may-swap = { NAME($who) }: { NAME($about) } хочет поменяться местами. Согласны?
     .damage = { NAME($who) }: { NAME($about) } вот-вот получит урон. Ответить?
     .damage-self = { NAME($who) } вот-вот получит урон. Ответить?
-    .turn-ended = { NAME($who) }: ход окончен ({ NAME($about) }). Ответить?
+    .turn-ended = { NAME($who) }: ход { NAME($about, case: "gen") } окончен. Ответить?
     .reacts-first = { NAME($who) }: чей ответ будет первым?
     .critical = { NAME($who) }: критическое попадание! Ещё одно действие.
     .downgrade = { NAME($who) }: какую ступень вы берёте?
@@ -163,44 +169,44 @@ drawsteel-say-question =
 drawsteel-say-deed =
     .place = сюда
     .end-effect = стряхнуть
-    .savage = свирепый удар за злобу: { $how }
+    .savage = свирепый удар за Злобу: { $how }
     .ride-off = отойти верхом
     .ride = скакать
     .dismount = спешиться
-    .mount = сесть верхом: { NAME($target) }
-    .over-to = дальше { NAME($target) }
-    .aid = отвлечь: { NAME($target) }
-    .assist = помочь с тестом: { NAME($target) }
+    .mount = сесть верхом на { NAME($target, case: "acc") }
+    .over-to = передать ход { NAME($target, case: "dat") }
+    .aid = помочь в атаке на { NAME($target, case: "acc") }
+    .assist = помочь { NAME($target, case: "dat") } с тестом
     .bleed = заплатить кровью
     .breather = ударившему восстановление
     .catch-breath = перевести дух
-    .charge = натиск: { NAME($target) } ({ NAME($weapon) })
-    .cleanse = снять: { $word } ({ NAME($target) })
-    .consume = израсходовать на { NAME($target, case: "acc") }: consume …
+    .charge = натиск на { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .cleanse = снять с { NAME($target, case: "gen") }: { $word }
+    .consume = израсходовать на { NAME($target, case: "acc") }: расходую …
     .defend = защита
     .escape = вырваться
-    .grab = схватить: { NAME($target) }
+    .grab = схватить { NAME($target, case: "acc") }
     .harder = ещё 4 урона
-    .heal = лечить: { NAME($target) }
+    .heal = лечить { NAME($target, case: "acc") }
     .kill = убить
     .knock-out = оглушить
-    .knockback = оттолкнуть: { NAME($target) }
+    .knockback = оттолкнуть { NAME($target, case: "acc") }
     .lie-down = лечь
     .on = { $how ->
             [might] Сила
-            [agility] ловкость
+            [agility] Ловкость
             [reason] Разум
             [intuition] Интуиция
-           *[presence] Обаяние
+           *[presence] Присутствие
         }
     .pray = помолиться
     .provoke = спровоцировать
     .rally = второе дыхание за два жетона
-    .release = отпустить: { NAME($target) }
-    .relent = прекратить: { $word } ({ NAME($target) })
+    .release = отпустить { NAME($target, case: "acc") }
+    .relent = прекратить на { NAME($target, case: "loc") }: { $word }
     .rise = подняться бесплатно
     .save = спасбросок: { $word }
-    .shelter = временная Выносливость { $how }: { NAME($target) }
+    .shelter = временная Выносливость { $how } для { NAME($target, case: "gen") }
     .sidestep = ударивший делает сдвиг на 2
     .skilled = { $how ->
             [easy] легко
@@ -215,10 +221,10 @@ drawsteel-say-deed =
     .spend = потратить { $how }
     .stand-up = встать: { NAME($target) }
     .stay = отсюда
-    .surge = порывы: { $how } ({ NAME($target) })
+    .surge = порывы на { NAME($target, case: "acc") }: { $how }
     .take = схватить
     .take-heart = два порыва за жетон
-    .test = тест: test …
+    .test = пройти тест: тест …
     .to = { $how }
     .token = потратить жетон
     .type = { $how ->
@@ -232,16 +238,16 @@ drawsteel-say-deed =
             [sonic] звук
            *[untyped] без типа
         }
-    .upright = поднять на ноги: { NAME($target) }
+    .upright = поднять на ноги { NAME($target, case: "acc") }
     .recover = потратить восстановление
-    .restore = восстановление: { NAME($target) }
+    .restore = восстановление для { NAME($target, case: "gen") }
     .onto = { $how ->
             [push] толкнуть
             [pull] подтянуть
            *[slide] сдвинуть
-        } вместо этого: { NAME($target) }
-    .haul = перетащить на { $how }: { NAME($target) }
-    .sharpen = сильнее воздействие: { NAME($target) }
+        } вместо этого { NAME($target, case: "acc") }
+    .haul = перетащить { NAME($target, case: "acc") } на { $how }
+    .sharpen = усилить воздействие на { NAME($target, case: "acc") }
     .strike = свободный удар
     .push = толкнуть
     .pull = подтянуть
@@ -256,30 +262,30 @@ drawsteel-say-deed =
             [up] вверх
            *[down] вниз
         }
-    .point-out = показать: { NAME($target) }
-    .cling = взобраться: { NAME($target) }
+    .point-out = показать { NAME($target, case: "acc") }
+    .cling = взобраться на { NAME($target, case: "acc") }
     .let-go = отпустить
     .smash = ударить по предмету на { $how }
-    .shake-off = стряхнуть: { NAME($target) }
-    .free-strike = свободный удар: { NAME($target) }
+    .shake-off = стряхнуть { NAME($target, case: "acc") }
+    .free-strike = свободный удар по { NAME($target, case: "dat") }
     .convert = { $how ->
-            [maneuver] действие в манёвр
-           *[move] действие в передвижение
+            [maneuver] потратить действие на манёвр
+           *[move] потратить действие на передвижение
         }
     .advance = начать второе передвижение
     .disengage = отход
-    .free = бесплатный манёвр: free …
-    .improvise = что-то другое: improvise …
+    .free = бесплатный манёвр: бесплатно …
+    .improvise = что-то другое: пробую …
     .takes = { $how ->
             [main] это действие
             [maneuver] это манёвр
            *[free] это бесплатно
         }
     .forbid = это невозможно
-    .surprise = удивляются: { $all }
+    .surprise = удивлены: { $all }
     .surprise-side = { $how ->
-            [heroes] удивляются все герои
-           *[foes] удивляется вся сторона директора
+            [heroes] удивлены все герои
+           *[foes] удивлена вся сторона директора
         }
     .ready = это все
     .first = { $how ->
@@ -305,7 +311,7 @@ drawsteel-say-verbs =
     .catch-breath = дух
     .charge = натиск
     .cleanse = снять
-    .consume = выпить
+    .consume = расходую, выпить
     .defend = защита
     .escape = вырваться
     .grab = схватить
@@ -363,7 +369,7 @@ drawsteel-say-verbs =
     .free-strike = ударить
     .convert = превратить
     .advance = снова
-    .free = мелочь
+    .free = бесплатно, мелочь
     .takes = стоит
     .forbid = нет
     .surprise = удивить
@@ -383,7 +389,7 @@ drawsteel-say-group =
 drawsteel-term-action = действие
 drawsteel-bonus-action = манёвр
 drawsteel-say-word =
-    .aid = отвлечь
+    .aid = помочь в атаке
     .assist = помочь с тестом
     .grab = схватить
     .knockback = оттолкнуть
@@ -393,30 +399,30 @@ drawsteel-say-word =
 ## How somebody fares
 
 drawsteel-say-effect =
-    .corroded = изъеден кислотой
+    .corroded = кислотный ожог
     .foul-air = дурной воздух
     .no-triggers = без реакций
     .savage = свирепость
-    .merciless = беспощадно
-    .hastened = быстрее
-    .called-out = под прицелом
+    .merciless = беспощадность
+    .hastened = ускорение
+    .called-out = указанный враг
     .exposed = без защиты
     .roused = воодушевление
     .riding = верхом
-    .floored = не встать
-    .assisted = с помощью
+    .floored = не может встать
+    .assisted = помощь
     .bleeding = кровотечение
     .dazed = ошеломление
     .defending = защищается
     .frightened = испуг
     .grabbed = в захвате
-    .harried = отвлечён
-    .sure = верный бросок
+    .harried = отвлечение
+    .sure = автоматическая ступень
     .heartened = воодушевление
     .keeps-fire-storm = держит огненную бурю
     .keeps-inner-furnace = держит внутренний жар
     .marked = метка
-    .restrained = обездвиженность
+    .restrained = путы
     .slowed = замедление
     .taunted = провокация
     .thunderous = гроза над головой
@@ -483,7 +489,7 @@ drawsteel-page-word =
     .malice = тратить Злобу
     .villain-action = злодейское действие
     .end-effect = стряхнуть эффект
-    .rough-area = трудная местность
+    .rough-area = труднопроходимая местность
     .rough-area-for-enemies = трудно врагам
     .harmful-steps = каждый шаг ранит
     .harmful-steps-for-enemies = каждый шаг ранит врагов

@@ -10,7 +10,7 @@ clause-ds-recovery = Відновлення повертає третину Ви
 clause-ds-stamina-unconscious = Хто здолав іншого, може лише оглушити його. Непритомний нічого не робить, кидки проти нього мають подвійну перевагу, будь-яка шкода вбиває його; героя будить відновлення.
     .name = непритомний
 # ds.condition.bleeding
-clause-ds-condition-bleeding = Після дії, тригерної дії чи кидка Моці або спритності той, хто стікає кров’ю, втрачає { DICE("1d6") } і свій рівень Витривалості.
+clause-ds-condition-bleeding = Після дії, тригерної дії чи кидка Сили або Спритності той, хто стікає кров’ю, втрачає { DICE("1d6") } і свій рівень Витривалості.
     .name = кровотеча
 # ds.condition.dazed
 clause-ds-condition-dazed = Приголомшений робить за хід щось одне: дію, маневр чи пересування. Він ні на що не відповідає й не має безплатних маневрів.
@@ -20,18 +20,18 @@ clause-ds-condition-frightened = Перешкода проти того, ког�
     .name = переляк
 # ds.condition.grabbed
 clause-ds-condition-grabbed = Схоплений не рухається й має перешкоду на все, що спрямоване не на того, хто його тримає; той тягне його з собою, і лише він може рухати його силою.
-    .name = захоплення
+    .name = захват
 # ds.condition.prone
 clause-ds-condition-prone = Той, хто лежить, б’є з перешкодою й повзає; здібності ближнього бою проти нього мають перевагу.
-    .name = лежить
+    .name = положення лежачи
 # ds.condition.restrained
-clause-ds-condition-restrained = Знерухомлений не рухається, не встає, його не зсунути, і він кидає з перешкодою; здібності проти нього мають перевагу.
-    .name = знерухомлення
+clause-ds-condition-restrained = Обплутаний не рухається, не встає, його не зсунути, і він кидає з перешкодою; здібності проти нього мають перевагу.
+    .name = пута
 # ds.condition.slowed
 clause-ds-condition-slowed = Сповільнений має швидкість не більше 2 і не може робити зсув.
     .name = сповільнення
 # ds.condition.taunted
-clause-ds-condition-taunted = Подвійна перешкода на здібності, не спрямовані на задираку, поки до нього є лінія ефекту; рахують лише останнього.
+clause-ds-condition-taunted = Подвійна перешкода на здібності, не спрямовані на задираку, поки до нього є лінія впливу; рахують лише останнього.
     .name = провокація
 # ds.duration.fight
 clause-ds-duration-fight = Ефекти закінчуються разом із боєм, пориви й героїчні ресурси зникають.
@@ -43,7 +43,7 @@ clause-ds-duration-relent = Те, що сам наклав чи підтриму
 ## What everybody can do
 
 # ds.deed.charge
-clause-ds-deed-charge = Дія: по прямій до цілі, не далі за швидкість і не складною місцевістю, потім вільний удар зблизька чи придатна здібність.
+clause-ds-deed-charge = Дія: по прямій до цілі, не далі за швидкість і не важкопрохідною місцевістю, потім вільний удар зблизька чи придатна здібність.
     .name = натиск
 # ds.deed.defend
 clause-ds-deed-defend = Дія: до наступного ходу кидки здібностей проти тебе мають подвійну перешкоду, а тести опору — подвійну перевагу; не діє, поки ти когось провокуєш.
@@ -58,10 +58,10 @@ clause-ds-deed-catch-breath = Маневр: витратити відновле�
 clause-ds-deed-aid-attack = Маневр поруч із ворогом: наступний кидок здібності союзника проти нього має перевагу.
     .name = допомога в атаці
 # ds.deed.grab
-clause-ds-deed-grab = Маневр на Силу проти рівного чи меншого, або того, що дозволяє Сила: нічого, захоплення ціною удару, захоплення.
+clause-ds-deed-grab = Маневр на Силу проти рівного чи меншого, або того, що дозволяє Сила: нічого, захват ціною удару, захват.
     .name = схопити
 # ds.deed.escape
-clause-ds-deed-escape = Маневр на Силу чи спритність: нічого, воля ціною удару, воля; перешкода проти більшого.
+clause-ds-deed-escape = Маневр на Силу чи Спритність: нічого, воля ціною удару, воля; перешкода проти більшого.
     .name = вирватися
 # ds.deed.knockback
 clause-ds-deed-knockback = Маневр на Силу: штовхнути на 1, 2 чи { SQUARES(3, case: "acc") } того, кого можна схопити.
@@ -148,13 +148,13 @@ clause-ds-feature-leaper = Тести стрибуна на стрибок не 
 clause-ds-feature-steadfast = У впертого при сповільненні швидкість 3, а не 2.
     .name = впертість
 # ds.hero.blood
-clause-ds-hero-blood = Берсерк може взяти { DICE("1d6") } шкоди, щоб завдати на { DICE("1d6") } більше.
+clause-ds-hero-blood = Берсерк може зазнати { DICE("1d6") } шкоди, щоб завдати на { DICE("1d6") } більше.
     .name = кров за кров
 # ds.hero.ferocity
 clause-ds-hero-ferocity = Лють робить поштовх далі (2), дає порив за перший поштовх ходу (4) і перевагу на Силу (6).
     .name = лють
 # ds.hero.wrecking
-clause-ds-hero-wrecking = Кого берсерк жбурнув об предмет, той дістає на 2 шкоди більше.
+clause-ds-hero-wrecking = Кого берсерк жбурнув об предмет, той зазнає на 2 шкоди більше.
     .name = об стіну
 # ds.hero.redirect
 clause-ds-hero-redirect = Кого рухають силою чи хто поруч, обертає це на іншого.
@@ -166,10 +166,10 @@ clause-ds-hero-parry = Поруч із ціллю чи бувши нею, удв
 clause-ds-hero-rallying = Командир чи союзник поруч витрачає відновлення; на ступені 3 — обоє, з перевагою на наступний кидок.
     .name = підбадьорення
 # ds.mark
-clause-ds-mark = Командир і союзники мають перевагу проти позначеного, поки командир має до нього лінію ефекту.
+clause-ds-mark = Командир і союзники мають перевагу проти позначеного, поки командир має до нього лінію впливу.
     .name = мітка
 # ds.mark.benefit
-clause-ds-mark-benefit = Коли позначений дістає шкоду кидка, за 1 зосередження — ще 4 шкоди, відновлення чи зсув тому, хто вдарив, або провокація.
+clause-ds-mark-benefit = Коли позначений зазнає шкоди від кидка, за 1 зосередження — ще 4 шкоди, відновлення чи зсув тому, хто вдарив, або провокація.
     .name = удар по мітці
 # ds.hero.mending
 clause-ds-hero-mending = Раз за хід хтось у межах досяжності витрачає відновлення; за 1 побожність — ще один, ще відновлення, кінець ефекту чи підйом на ноги.
@@ -178,7 +178,7 @@ clause-ds-hero-mending = Раз за хід хтось у межах досяж�
 clause-ds-hero-guidance = Кидок здібності союзника має перевагу, а за побожність — подвійну.
     .name = настанова
 # ds.hero.thunder
-clause-ds-hero-thunder = Уперше за хід поранивши іншого, він дістає { DICE("1d10") } шкоди блискавкою.
+clause-ds-hero-thunder = Уперше за хід поранивши іншого, він зазнає { DICE("1d10") } шкоди блискавкою.
     .name = грім у відповідь
 # ds.hero.opening
 clause-ds-hero-opening = Героїчні здібності вивідача коштують на 1 менше, якщо кидок має перевагу.
@@ -217,31 +217,37 @@ drawsteel-event-earned = { NAME($who) }: { $pool ->
         [surges] пориви
        *[resource] ресурс
     } +{ $amount } ({ $left }).
-drawsteel-event-sheltered = { NAME($who) }: тимчасова Витривалість { $amount }.
+drawsteel-event-sheltered = { NAME($who) } отримує тимчасову Витривалість: { $amount }.
 drawsteel-event-attempted = { NAME($who) }, «{ $words }»: { $worth ->
-        [failure] ні
-        [failure-with-consequence] ні, та ще й гірше
-        [success-with-consequence] так, але
-        [success-with-reward] так, і навіть більше
-       *[success] так
+        [failure] провал
+        [failure-with-consequence] провал із наслідками
+        [success-with-consequence] успіх із наслідками
+        [success-with-reward] успіх із нагородою
+       *[success] успіх
     }.
 drawsteel-event-consumed = { NAME($who) } витрачає «{ $words }» на { NAME($other, case: "acc") }.
-drawsteel-event-gained-assisted = { NAME($who) } дістає допомогу для наступного тесту.
-drawsteel-event-lost-assisted = { NAME($who) }: допомогу використано.
+drawsteel-event-gained-assisted = { NAME($who) } отримує допомогу для наступного тесту.
+drawsteel-event-lost-assisted = Допомогу { NAME($who, case: "dat") } використано.
 drawsteel-event-gained-bleeding = { NAME($who) } стікає кров’ю.
 drawsteel-event-lost-bleeding = { NAME($who) } більше не стікає кров’ю.
-drawsteel-event-gained-dazed = { NAME($who) } погано тямить.
-drawsteel-event-lost-dazed = { NAME($who) } приходить до тями.
+drawsteel-event-gained-dazed = { NAME($who) } { GENDER($who) ->
+        [m] приголомшений
+        [f] приголомшена
+        [n] приголомшене
+        [p] приголомшені
+       *[u] погано тямить
+    }.
+drawsteel-event-lost-dazed = Приголомшення { NAME($who, case: "gen") } минає.
 drawsteel-event-gained-defending = { NAME($who) } захищається.
 drawsteel-event-lost-defending = { NAME($who) } більше не захищається.
 drawsteel-event-gained-grabbed = { NAME($by) } хапає { NAME($who, case: "acc") }.
-drawsteel-event-lost-grabbed = { NAME($who) } знову на волі.
+drawsteel-event-lost-grabbed = { NAME($who) } звільняється із захвату.
 drawsteel-event-gained-harried = { NAME($by) } відволікає { NAME($who, case: "acc") }.
-drawsteel-event-lost-harried = { NAME($who) } більше ні на що не відволікається.
-drawsteel-event-gained-sure = { NAME($who) } знає, чого чекати від наступного кидка.
-drawsteel-event-lost-sure = { NAME($who) } кидає напевно.
+drawsteel-event-lost-harried = { NAME($who) } більше не відволікається.
+drawsteel-event-gained-sure = Наступний кидок { NAME($who, case: "gen") } має автоматичний ступінь.
+drawsteel-event-lost-sure = { NAME($who) } використовує автоматичний ступінь.
 drawsteel-event-gained-heartened = { NAME($who) } надихається.
-drawsteel-event-lost-heartened = { NAME($who) } користується миттю.
+drawsteel-event-lost-heartened = { NAME($who) } використовує перевагу.
 drawsteel-event-gained-keeps-fire-storm = { NAME($who) } підтримує вогняну бурю.
 drawsteel-event-lost-keeps-fire-storm = Вогняна буря { NAME($who, case: "gen") } вщухає.
 drawsteel-event-gained-keeps-inner-furnace = { NAME($who) } підтримує внутрішній жар.
@@ -249,9 +255,9 @@ drawsteel-event-lost-keeps-inner-furnace = Внутрішній жар { NAME($w
 drawsteel-event-gained-marked = { NAME($by) } позначає { NAME($who, case: "acc") }.
 drawsteel-event-lost-marked = Мітку з { NAME($who, case: "gen") } знято.
 drawsteel-event-gained-slowed = { NAME($who) } сповільнюється.
-drawsteel-event-lost-slowed = { NAME($who) } знову рухається швидко.
+drawsteel-event-lost-slowed = Сповільнення { NAME($who, case: "gen") } минає.
 drawsteel-event-gained-taunted = { NAME($by) } провокує { NAME($who, case: "acc") }.
-drawsteel-event-lost-taunted = { NAME($who) } більше не піддається на провокацію.
+drawsteel-event-lost-taunted = Провокація більше не діє на { NAME($who, case: "acc") }.
 drawsteel-event-gained-thunderous = Над { NAME($who, case: "ins") } збирається гроза.
 drawsteel-event-lost-thunderous = Гроза над { NAME($who, case: "ins") } минає.
 drawsteel-roll-assist = допомогу
@@ -375,12 +381,12 @@ noun-heartening-light = підбадьорливе світло
     .ins = підбадьорливим світлом
     .loc = підбадьорливому світлі
     .gender = n
-noun-reeling-curse = хитке прокляття
-    .gen = хиткого прокляття
-    .dat = хиткому прокляттю
-    .acc = хитке прокляття
-    .ins = хитким прокляттям
-    .loc = хиткому проклятті
+noun-reeling-curse = зсувне прокляття
+    .gen = зсувного прокляття
+    .dat = зсувному прокляттю
+    .acc = зсувне прокляття
+    .ins = зсувним прокляттям
+    .loc = зсувному прокляттю
     .gender = n
 noun-healing-hands = зцілювальний дотик
     .gen = зцілювального дотику
@@ -431,12 +437,12 @@ noun-slip-away = вислизання
     .ins = вислизанням
     .loc = вислизанні
     .gender = n
-noun-in-and-out = удар наскоком
-    .gen = удару наскоком
-    .dat = удару наскоком
-    .acc = удар наскоком
-    .ins = ударом наскоком
-    .loc = ударі наскоком
+noun-in-and-out = удар на ходу
+    .gen = удару на ходу
+    .dat = удару на ходу
+    .acc = удар на ходу
+    .ins = ударом на ходу
+    .loc = ударі на ходу
     .gender = m
 noun-last-cut = останній удар
     .gen = останнього удару
@@ -536,13 +542,13 @@ noun-flame-ward = вогняний оберіг
     .ins = вогняним оберегом
     .loc = вогняному оберезі
     .gender = m
-noun-grab = захоплення
-    .gen = захоплення
-    .dat = захопленню
-    .acc = захоплення
-    .ins = захопленням
-    .loc = захопленні
-    .gender = n
+noun-grab = захват
+    .gen = захвату
+    .dat = захвату
+    .acc = захват
+    .ins = захватом
+    .loc = захваті
+    .gender = m
 noun-knockback = поштовх
     .gen = поштовху
     .dat = поштовху

@@ -11,11 +11,11 @@ drawsteel-edge = перевага
 drawsteel-bane = перешкода
 drawsteel-main-action = дія
 drawsteel-maneuver = маневр
-drawsteel-free-maneuver = безкоштовний маневр
+drawsteel-free-maneuver = безплатний маневр
 drawsteel-move-action = дія пересування
 drawsteel-movement = пересування
 drawsteel-triggered-action = тригерна дія
-drawsteel-free-triggered-action = безкоштовна тригерна дія
+drawsteel-free-triggered-action = безплатна тригерна дія
 drawsteel-trigger = тригер
 drawsteel-no-action = не дія
 drawsteel-ability = здібність
@@ -27,8 +27,8 @@ drawsteel-minion = міньйон
 drawsteel-minion-squad = загін міньйонів
 drawsteel-alternative-initiative = альтернативна ініціатива
 drawsteel-debate-timer = таймер суперечок
-drawsteel-agility-test = тест на спритність
-drawsteel-stamina = витривалість
+drawsteel-agility-test = тест на Спритність
+drawsteel-stamina = Витривалість
 
 ## Draw Steel: characteristics
 
@@ -41,11 +41,11 @@ drawsteel-characteristic-presence = Присутність
 ## Draw Steel: conditions
 
 drawsteel-condition-bleeding = кровотеча
-drawsteel-condition-dazed = оглушений
+drawsteel-condition-dazed = приголомшений
 drawsteel-condition-frightened = наляканий
 drawsteel-condition-grabbed = схоплений
 drawsteel-condition-prone = лежачий
-drawsteel-condition-restrained = скутий
+drawsteel-condition-restrained = обплутаний
 drawsteel-condition-slowed = сповільнений
 drawsteel-condition-taunted = спровокований
 drawsteel-condition-weakened = ослаблений

@@ -22,7 +22,7 @@ drawsteel-event-objective = { $goal ->
     }
 drawsteel-event-called-off = Режисер завершує бій.
 drawsteel-event-last-stand = Останній рубіж: ще удар, і будь-хто з них упаде.
-drawsteel-event-lined-up = Порядок обох сторін визначено спритністю.
+drawsteel-event-lined-up = Порядок обох сторін визначено Спритністю.
 drawsteel-event-swapped = { NAME($who) } міняється місцями з { NAME($other, case: "ins") }.
 drawsteel-event-called-up = { NAME($who) } ходить одразу ж.
 drawsteel-event-used = { NAME($who) } застосовує { NAME($ability, case: "acc") }.
@@ -33,8 +33,13 @@ drawsteel-event-power-roll = Проти { NAME($target, case: "gen") }: { $total
     }
 drawsteel-event-tested = { NAME($who) }: ступінь { $tier }.
 drawsteel-event-resisted = { NAME($who) } опирається ефекту.
-drawsteel-event-unspent = Нічого не вийшло, і плату ({ $amount }) не витрачено.
-drawsteel-event-malice-spent = Режисер витрачає Злобу ({ $amount }): { NAME($ability) }, { NAME($who) }.
+drawsteel-event-unspent = Ефект не подіяв, і витрачене ({ $amount }) повертається.
+drawsteel-event-malice-spent = Режисер витрачає { $amount } { $amount ->
+        [one] Злобу
+        [few] Злоби
+        [many] Злоби
+       *[other] Злоби
+    }: { NAME($ability) } ({ NAME($who) }).
 drawsteel-event-resource = { $resource ->
         [hero-tokens] Жетонів героя лишилося: { $left }.
        *[malice] Злоба режисера: { $left }.
@@ -46,25 +51,26 @@ drawsteel-event-converted = { NAME($who) } витрачає дію на { $into 
 drawsteel-event-improvised = { NAME($who) }: «{ $words }».
 drawsteel-event-forbidden = { NAME($who) } не може цього: «{ $words }».
 drawsteel-event-no-action = { NAME($who) }, не витрачаючи дії: «{ $words }».
-drawsteel-event-dying = { NAME($who) } при смерті, але ще б’ється.
+drawsteel-event-dying = { NAME($who) } при смерті, але ще в бою.
 drawsteel-event-up = { NAME($who) } знову в бою.
 drawsteel-event-hp-set = Режисер задає Витривалість { NAME($who, case: "gen") }.
 drawsteel-event-gained-surprised = { NAME($who) } не чекає нападу.
 drawsteel-event-lost-surprised = { NAME($who) } оговтується від несподіванки.
 drawsteel-event-gained-weakened = { NAME($who) } слабшає.
 drawsteel-event-lost-weakened = До { NAME($who, case: "gen") } повертаються сили.
-drawsteel-event-hurt-left = { NAME($who) } зазнає { $amount } { $amount ->
-        [one] одиниці шкоди
-        [few] одиниць шкоди
-        [many] одиниць шкоди
-       *[other] одиниці шкоди
+drawsteel-event-hurt-left = { NAME($who) } { $amount ->
+        [0] не зазнає шкоди
+        [one] зазнає { $amount } одиниці шкоди
+        [few] зазнає { $amount } одиниць шкоди
+        [many] зазнає { $amount } одиниць шкоди
+       *[other] зазнає { $amount } одиниці шкоди
     } (Витривалість: { $hp }).
-drawsteel-event-healed = { NAME($who) } відновлює Витривалість: { $amount }.
+drawsteel-event-healed = { NAME($who) } відновлює { $amount } Витривалості.
 
 ## Why dice are rolled
 
 drawsteel-roll-power-roll = кидок міці
-drawsteel-roll-first-side = те, чия сторона ходить першою
+drawsteel-roll-first-side = право першого ходу
 drawsteel-roll-might = тест на Силу
 drawsteel-roll-agility = тест на Спритність
 drawsteel-roll-save = рятівний кидок
@@ -90,8 +96,8 @@ drawsteel-say-question =
     .targeted = { NAME($who) }: ціляться в { NAME($about, case: "acc") }. Відповісти?
     .targeted-self = ціляться в { NAME($who, case: "acc") }. Відповісти?
     .left = { NAME($who) }: { NAME($about) } відходить від вас. Відповісти?
-    .drift = { NAME($who) }: скільки злоби витратити, щоб зсунути далі? ({ NAME($about) })
-    .burrow-under = { NAME($who) }: зариватися?
+    .drift = { NAME($who) }: скільки Злоби витратити, щоб зсунути { NAME($about, case: "acc") } далі?
+    .burrow-under = { NAME($who) }: зариєтеся в землю?
     .who-instead = { NAME($who) }: хто прийме удар?
     .close-in = { NAME($who) }: підійти ближче?
     .move-or-strike = { NAME($who) }: йти чи бити?
@@ -102,25 +108,25 @@ drawsteel-say-question =
     .who-falls = { NAME($who) }: хто з них падає?
     .join-strike = { NAME($who) }: б’єте разом? Кого?
     .end-effect = { NAME($who) }: струсити щось за 5 шкоди?
-    .villain-action = { NAME($who) }: хід закінчено: { NAME($about) }. Лиходійська дія?
-    .malice = { NAME($who) }: витратити злобу?
+    .villain-action = { NAME($who) }: хід { NAME($about, case: "gen") } закінчено. Лиходійська дія?
+    .malice = { NAME($who) }: витратити Злобу?
     .blessing = { NAME($who) }: про яке благословення ви просите?
-    .blood = { NAME($who) }: заплатити кров’ю за дужчий удар? ({ NAME($about) })
-    .characteristic = { NAME($who) }: на яку характеристику тест? ({ NAME($about) })
+    .blood = { NAME($who) }: заплатити кров’ю, щоб ударити { NAME($about, case: "acc") } дужче?
+    .characteristic = { NAME($who) }: на яку характеристику проходить тест { NAME($about) }?
     .damage-type = { NAME($who) }: шкода якого типу?
     .difficulty = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Наскільки це важко?
-    .escape-for-a-blow = { NAME($who) }: вирватися ціною удару? ({ NAME($about) })
+    .escape-for-a-blow = { NAME($who) }: вирватися, діставши вільний удар від { NAME($about, case: "gen") }?
     .failed-save = { NAME($who) }: рятівний кидок не вдався. Витратити жетон героя?
-    .farther = { NAME($who) }: скільки витратити, щоб потрапити далі?
+    .farther = { NAME($who) }: скільки витратити, щоб телепортуватися далі?
     .forced = { NAME($who) }: { NAME($about, case: "acc") } от-от зсунуть силою. Відповісти?
     .forced-self = { NAME($who, case: "acc") } от-от зсунуть силою. Відповісти?
-    .grab-for-a-blow = { NAME($who) }: схопити ціною удару? ({ NAME($about) })
+    .grab-for-a-blow = { NAME($who) }: схопити { NAME($about, case: "acc") }, діставши від цілі вільний удар?
     .granted = { NAME($who) }: ви можете вдарити відразу.
-    .healed = { NAME($who) }: яку допомогу прийняти? ({ NAME($about) })
-    .mark = { NAME($who) }: позначена ціль під ударом ({ NAME($about) }). Скористатися міткою?
+    .healed = { NAME($who) }: яку допомогу від { NAME($about, case: "gen") } прийняти?
+    .mark = { NAME($who) }: { NAME($about) } під ударом. Скористатися міткою?
     .melt-away = { NAME($who) }: сховатися тут?
     .mend = { NAME($who) }: що ще, за 1 побожність?
-    .mercy = { NAME($who) }: що буде з ціллю? ({ NAME($about) })
+    .mercy = { NAME($who) }: що буде з { NAME($about, case: "ins") }?
     .new-mark = { NAME($who) }: кого позначити тепер?
     .persist = { NAME($who) }: застосувати ще раз, маневром?
     .potency = { NAME($who) }: два пориви за сильніший вплив?
@@ -129,29 +135,29 @@ drawsteel-say-question =
     .recovery = { NAME($who) }: витратити відновлення?
     .redirect = { NAME($who) }: хто зсунеться натомість?
     .reroll = { NAME($who) }: перекинути за жетон героя?
-    .rolling = { NAME($who) }: { NAME($about) } от-от кине кубики. Відповісти?
-    .rolling-self = { NAME($who) } от-от кине кубики. Відповісти?
-    .run-up = { NAME($who) }: звідки вдарити? ({ NAME($about) })
+    .rolling = { NAME($who) }: { NAME($about) } от-от кине кості. Відповісти?
+    .rolling-self = { NAME($who) } от-от кине кості. Відповісти?
+    .run-up = { NAME($who) }: звідки вдарити { NAME($about, case: "acc") }?
     .surge = { NAME($who) }: витратити пориви на шкоду?
-    .who-gains = { NAME($who) }: хто дістане пориви?
+    .who-gains = { NAME($who) }: хто отримає пориви?
     .who-joins = { NAME($who) }: хто вдарить теж?
     .who-recovers = { NAME($who) }: хто витратить відновлення?
     .surprise = { NAME($who) }: хто здивований?
-    .push = { NAME($who) }: куди штовхнути? ({ NAME($about) })
-    .pull = { NAME($who) }: куди притягти? ({ NAME($about) })
-    .slide = { NAME($who) }: куди зсунути? ({ NAME($about) })
+    .push = { NAME($who) }: куди штовхнути { NAME($about, case: "acc") }?
+    .pull = { NAME($who) }: куди притягти { NAME($about, case: "acc") }?
+    .slide = { NAME($who) }: куди зсунути { NAME($about, case: "acc") }?
     .stability = { NAME($who) }: на скільки клітинок ви втримаєтеся?
     .moved-first = { NAME($who) }: кого рухати першим?
     .shift = { NAME($who) }: куди зсунутися?
     .go = { NAME($who) }: куди йти?
-    .teleport = { NAME($who) }: куди телепортувати? ({ NAME($about) })
+    .teleport = { NAME($who) }: куди телепортувати { NAME($about, case: "acc") }?
     .first-side = { NAME($who) }: чия сторона ходить першою?
     .next = { NAME($who) }: хто ходить наступним?
     .swap = { NAME($who) }: хтось міняється місцями?
     .may-swap = { NAME($who) }: { NAME($about) } хоче помінятися місцями. Згода?
     .damage = { NAME($who) }: { NAME($about) } от-от зазнає шкоди. Відповісти?
     .damage-self = { NAME($who) } от-от зазнає шкоди. Відповісти?
-    .turn-ended = { NAME($who) }: хід закінчено ({ NAME($about) }). Відповісти?
+    .turn-ended = { NAME($who) }: хід { NAME($about, case: "gen") } закінчено. Відповісти?
     .reacts-first = { NAME($who) }: чия відповідь буде першою?
     .critical = { NAME($who) }: критичне влучання! Ще одна дія.
     .downgrade = { NAME($who) }: який ступінь ви берете?
@@ -163,44 +169,44 @@ drawsteel-say-question =
 drawsteel-say-deed =
     .place = сюди
     .end-effect = струсити
-    .savage = лютий удар за злобу: { $how }
+    .savage = лютий удар за Злобу: { $how }
     .ride-off = відійти верхи
     .ride = скакати
     .dismount = спішитися
-    .mount = сісти верхи: { NAME($target) }
-    .over-to = далі { NAME($target) }
-    .aid = відволікти: { NAME($target) }
-    .assist = допомогти з тестом: { NAME($target) }
+    .mount = сісти верхи на { NAME($target, case: "acc") }
+    .over-to = передати хід { NAME($target, case: "dat") }
+    .aid = допомогти в атаці на { NAME($target, case: "acc") }
+    .assist = допомогти { NAME($target, case: "dat") } з тестом
     .bleed = заплатити кров’ю
     .breather = тому, хто вдарив, відновлення
     .catch-breath = перевести подих
-    .charge = натиск: { NAME($target) } ({ NAME($weapon) })
-    .cleanse = зняти: { $word } ({ NAME($target) })
-    .consume = витратити на { NAME($target, case: "acc") }: consume …
+    .charge = натиск на { NAME($target, case: "acc") } ({ NAME($weapon) })
+    .cleanse = зняти з { NAME($target, case: "gen") }: { $word }
+    .consume = витратити на { NAME($target, case: "acc") }: витрачаю …
     .defend = захист
     .escape = вирватися
-    .grab = схопити: { NAME($target) }
+    .grab = схопити { NAME($target, case: "acc") }
     .harder = ще 4 шкоди
-    .heal = лікувати: { NAME($target) }
+    .heal = лікувати { NAME($target, case: "acc") }
     .kill = убити
     .knock-out = оглушити
-    .knockback = відштовхнути: { NAME($target) }
+    .knockback = відштовхнути { NAME($target, case: "acc") }
     .lie-down = лягти
     .on = { $how ->
             [might] Сила
-            [agility] спритність
+            [agility] Спритність
             [reason] Розум
             [intuition] Інтуїція
-           *[presence] Чарівність
+           *[presence] Присутність
         }
     .pray = помолитися
     .provoke = спровокувати
     .rally = друге дихання за два жетони
-    .release = відпустити: { NAME($target) }
-    .relent = припинити: { $word } ({ NAME($target) })
+    .release = відпустити { NAME($target, case: "acc") }
+    .relent = припинити на { NAME($target, case: "loc") }: { $word }
     .rise = піднятися безплатно
     .save = рятівний кидок: { $word }
-    .shelter = тимчасова Витривалість { $how }: { NAME($target) }
+    .shelter = тимчасова Витривалість { $how } для { NAME($target, case: "gen") }
     .sidestep = той, хто вдарив, робить зсув на 2
     .skilled = { $how ->
             [easy] легко
@@ -215,10 +221,10 @@ drawsteel-say-deed =
     .spend = витратити { $how }
     .stand-up = встати: { NAME($target) }
     .stay = звідси
-    .surge = пориви: { $how } ({ NAME($target) })
+    .surge = пориви на { NAME($target, case: "acc") }: { $how }
     .take = схопити
     .take-heart = два пориви за жетон
-    .test = тест: test …
+    .test = пройти тест: тест …
     .to = { $how }
     .token = витратити жетон
     .type = { $how ->
@@ -232,16 +238,16 @@ drawsteel-say-deed =
             [sonic] звук
            *[untyped] без типу
         }
-    .upright = підняти на ноги: { NAME($target) }
+    .upright = підняти на ноги { NAME($target, case: "acc") }
     .recover = витратити відновлення
-    .restore = відновлення: { NAME($target) }
+    .restore = відновлення для { NAME($target, case: "gen") }
     .onto = { $how ->
             [push] штовхнути
             [pull] притягти
            *[slide] зсунути
-        } натомість: { NAME($target) }
-    .haul = перетягти на { $how }: { NAME($target) }
-    .sharpen = сильніший вплив: { NAME($target) }
+        } натомість { NAME($target, case: "acc") }
+    .haul = перетягти { NAME($target, case: "acc") } на { $how }
+    .sharpen = посилити вплив на { NAME($target, case: "acc") }
     .strike = вільний удар
     .push = штовхнути
     .pull = притягти
@@ -256,30 +262,30 @@ drawsteel-say-deed =
             [up] угору
            *[down] униз
         }
-    .point-out = показати: { NAME($target) }
-    .cling = видертися: { NAME($target) }
+    .point-out = показати { NAME($target, case: "acc") }
+    .cling = видертися на { NAME($target, case: "acc") }
     .let-go = відпустити
     .smash = ударити по предмету на { $how }
-    .shake-off = струсити: { NAME($target) }
-    .free-strike = вільний удар: { NAME($target) }
+    .shake-off = струсити { NAME($target, case: "acc") }
+    .free-strike = вільний удар по { NAME($target, case: "loc") }
     .convert = { $how ->
-            [maneuver] дію в маневр
-           *[move] дію в пересування
+            [maneuver] витратити дію на маневр
+           *[move] витратити дію на пересування
         }
     .advance = почати друге пересування
-    .disengage = відхід
-    .free = безплатний маневр: free …
-    .improvise = щось інше: improvise …
+    .disengage = відступ
+    .free = безплатний маневр: безплатно …
+    .improvise = щось інше: пробую …
     .takes = { $how ->
             [main] це дія
             [maneuver] це маневр
            *[free] це безплатно
         }
     .forbid = це неможливо
-    .surprise = дивуються: { $all }
+    .surprise = здивовані: { $all }
     .surprise-side = { $how ->
-            [heroes] дивуються усі герої
-           *[foes] дивується вся сторона режисера
+            [heroes] здивовані всі герої
+           *[foes] здивована вся сторона режисера
         }
     .ready = це всі
     .first = { $how ->
@@ -305,7 +311,7 @@ drawsteel-say-verbs =
     .catch-breath = подих
     .charge = натиск
     .cleanse = зняти
-    .consume = випити
+    .consume = витрачаю, випити
     .defend = захист
     .escape = вирватися
     .grab = схопити
@@ -363,7 +369,7 @@ drawsteel-say-verbs =
     .free-strike = ударити
     .convert = перетворити
     .advance = знову
-    .free = дрібниця
+    .free = безплатно, дрібниця
     .takes = коштує
     .forbid = ні
     .surprise = здивувати
@@ -383,7 +389,7 @@ drawsteel-say-group =
 drawsteel-term-action = дія
 drawsteel-bonus-action = маневр
 drawsteel-say-word =
-    .aid = відволікти
+    .aid = допомогти в атаці
     .assist = допомогти з тестом
     .grab = схопити
     .knockback = відштовхнути
@@ -393,30 +399,30 @@ drawsteel-say-word =
 ## How somebody fares
 
 drawsteel-say-effect =
-    .corroded = роз’їдений кислотою
+    .corroded = кислотний опік
     .foul-air = сморід
     .no-triggers = без реакцій
     .savage = лютість
-    .merciless = нещадно
-    .hastened = швидше
-    .called-out = на прицілі
+    .merciless = нещадність
+    .hastened = прискорення
+    .called-out = вказаний ворог
     .exposed = без захисту
-    .roused = піднесення
+    .roused = натхнення
     .riding = верхи
-    .floored = не встати
-    .assisted = з допомогою
+    .floored = не може підвестися
+    .assisted = допомога
     .bleeding = кровотеча
     .dazed = приголомшення
     .defending = захищається
     .frightened = переляк
-    .grabbed = схоплення
+    .grabbed = у захваті
     .harried = відволікання
-    .sure = певний кидок
+    .sure = автоматичний ступінь
     .heartened = натхнення
     .keeps-fire-storm = тримає вогняну бурю
     .keeps-inner-furnace = тримає внутрішній жар
     .marked = мітка
-    .restrained = знерухомлення
+    .restrained = пута
     .slowed = сповільнення
     .taunted = провокація
     .thunderous = гроза над головою
@@ -476,14 +482,14 @@ drawsteel-page-word =
     .targeted = коли когось атакують
     .turn-ended = коли хід закінчено
     .forced = коли когось рухають силою
-    .rolling = коли хтось кидає кістки
+    .rolling = коли хтось кидає кості
     .failed-save = жетон героя за провалений рятівний кидок
     .reroll = жетон героя за новий кидок
     .mark = мітка: додати при влучанні
     .malice = витрачати Злобу
     .villain-action = лиходійська дія
     .end-effect = струсити ефект
-    .rough-area = важка місцевість
+    .rough-area = важкопрохідна місцевість
     .rough-area-for-enemies = важко ворогам
     .harmful-steps = кожен крок ранить
     .harmful-steps-for-enemies = кожен крок ранить ворогів

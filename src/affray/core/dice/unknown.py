@@ -1,0 +1,203 @@
+"""Numbers that nobody knows yet, with which rules reckon all the same.  Start at `Unknown`.
+
+Exact odds need not run a deed once for every damage that dice can show: a rule adds, halves and compares it, and goes
+the same way for many. So such a roll is unknown at first, and so is what is reckoned with it. Only where a rule
+must know (a comparison, an index, a text) it is settled, by whoever enumerates the possibilities.
+"""
+
+import operator
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+Name = str
+"""The name of dice that were thrown without looking."""
+NOBODY: frozenset[Name] = frozenset()
+
+
+class Term:
+    """How a number comes from dice: an operation on two terms or ints. Terms are equal if they are written alike."""
+
+    __slots__ = ("work", "left", "right", "names", "text")
+
+    def __init__(self, work: Callable[[Any, Any], Any], left: Any, right: Any) -> None:
+        self.work = work
+        self.left = left
+        self.right = right
+        if type(right) is int:
+            self.names: frozenset[Name] = left.names
+            self.text: str = f"{work.__name__}({left.text},{right})"
+        else:
+            self.names = right.names if type(left) is int else left.names | right.names
+            self.text = f"{work.__name__}({getattr(left, 'text', left)},{right.text})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Term) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Term, (self.work, self.left, self.right)
+
+    def at(self, shown: Mapping[Name, int]) -> Any:
+        """The value if the dice show this."""
+        left = self.left.at(shown) if isinstance(self.left, Term) else self.left
+        right = self.right.at(shown) if isinstance(self.right, Term) else self.right
+        return self.work(left, right)
+
+
+class Thrown(Term):
+    """What the dice of a name show."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: Name) -> None:
+        self.name = name
+        self.names = frozenset((name,))
+        self.text = name
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Thrown, (self.name,)
+
+    def at(self, shown: Mapping[Name, int]) -> Any:
+        return shown[self.name]
+
+
+class Knowing(Protocol):
+    """One who can say what a term comes to, and from then on sticks to it."""
+
+    def settle(self, term: Term) -> Any: ...
+
+
+class Unknown:
+    """An int that is not known yet. It passes for one, and is settled as soon as it cannot.
+
+    Once settled it reckons like the number that it is, so that nothing unknown gets into a cache.
+    """
+
+    __slots__ = ("term", "knowing")
+
+    def __init__(self, term: Term, knowing: Knowing) -> None:
+        self.term: Term | int = term
+        self.knowing = knowing
+
+    @property  # type: ignore[misc]
+    def __class__(self) -> type:
+        return int
+
+    def settled(self) -> int:
+        """The number, after all."""
+        number = int(self.knowing.settle(self.term) if isinstance(self.term, Term) else self.term)
+        self.term = number
+        return number
+
+    def _made(self, work: Callable[[Any, Any], Any], left: Any, right: Any) -> Any:
+        left, right = _term_of(left), _term_of(right)
+        if left is None or right is None:
+            return NotImplemented
+        is_open = isinstance(left, Term) or isinstance(right, Term)
+        return Unknown(Term(work, left, right), self.knowing) if is_open else work(left, right)
+
+    def _is(self, work: Callable[[Any, Any], Any], other: object) -> Any:
+        right = _term_of(other)
+        if right is None:
+            return NotImplemented
+        is_open = isinstance(self.term, Term) or isinstance(right, Term)
+        return self.knowing.settle(Term(work, self.term, right)) if is_open else work(self.term, right)
+
+    def __add__(self, other: Any) -> Any:
+        return self._made(operator.add, self, other)
+
+    def __radd__(self, other: Any) -> Any:
+        return self._made(operator.add, other, self)
+
+    def __sub__(self, other: Any) -> Any:
+        return self._made(operator.sub, self, other)
+
+    def __rsub__(self, other: Any) -> Any:
+        return self._made(operator.sub, other, self)
+
+    def __mul__(self, other: Any) -> Any:
+        return self._made(operator.mul, self, other)
+
+    def __rmul__(self, other: Any) -> Any:
+        return self._made(operator.mul, other, self)
+
+    def __floordiv__(self, other: Any) -> Any:
+        return self._made(operator.floordiv, self, other)
+
+    def __mod__(self, other: Any) -> Any:
+        return self._made(operator.mod, self, other)
+
+    def __neg__(self) -> Any:
+        return self._made(operator.sub, 0, self)
+
+    def __eq__(self, other: object) -> Any:
+        return self._is(operator.eq, other)
+
+    def __ne__(self, other: object) -> Any:
+        return self._is(operator.ne, other)
+
+    def __lt__(self, other: object) -> Any:
+        return self._is(operator.lt, other)
+
+    def __le__(self, other: object) -> Any:
+        return self._is(operator.le, other)
+
+    def __gt__(self, other: object) -> Any:
+        return self._is(operator.gt, other)
+
+    def __ge__(self, other: object) -> Any:
+        return self._is(operator.ge, other)
+
+    def __bool__(self) -> bool:
+        return bool(self._is(operator.ne, 0))
+
+    def __int__(self) -> int:
+        return self.settled()
+
+    def __index__(self) -> int:
+        return self.settled()
+
+    def __hash__(self) -> int:
+        return hash(self.settled())
+
+    def __str__(self) -> str:
+        return str(self.settled())
+
+    def __format__(self, how: str) -> str:
+        return format(self.settled(), how)
+
+
+def _term_of(number: Any) -> Term | int | None:
+    if type(number) is Unknown:
+        term: Term | int = number.term
+        return term
+    return int(number) if isinstance(number, int) else None
+
+
+def lasting(fact: Any) -> Any:
+    """A plain fact that can be kept when the run is over: terms instead of what is unknown."""
+    if type(fact) is Unknown:
+        return fact.term
+    if type(fact) is dict:
+        return {name: lasting(item) for name, item in fact.items()}
+    return [lasting(item) for item in fact] if type(fact) is list else fact
+
+
+def names_in(fact: Any) -> frozenset[Name]:
+    """The dice on which a plain fact hangs."""
+    if isinstance(fact, Term):
+        return fact.names
+    if type(fact) is dict:
+        return NOBODY.union(*map(names_in, fact.values()))
+    return NOBODY.union(*map(names_in, fact)) if type(fact) is list else NOBODY
+
+
+def resolved(fact: Any, shown: Mapping[Name, int]) -> Any:
+    """A plain fact, if the dice show this."""
+    if isinstance(fact, Term):
+        return fact.at(shown)
+    if type(fact) is dict:
+        return {name: resolved(item, shown) for name, item in fact.items()}
+    return [resolved(item, shown) for item in fact] if type(fact) is list else fact
