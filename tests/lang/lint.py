@@ -47,6 +47,16 @@ BARE_AFTER = re.compile(r"(?:[:(“]|(?<!\w)(?:conjura|conjurar|sob|sem|um|uma))
 LABEL_BEFORE = re.compile(r"[:,]| \(|$")
 # What opens an entry of a menu may be a label too: with what, before at whom.
 LABELLED = {"weapon", "spell"}
+# A man's adjective, said of whom a sentence is about or of a state that anybody may be in; `fica sangrando` serves all.
+MASCULINE = r"(?:\w+[aií]do|cego|surdo|lento|preso|surpreso|exposto|\w+oso)(?!\w)"
+SAID_OF_ONE = re.compile(rf"^ (?:agora |não )?(?:é|está|fica|foi|vai ser)(?: mais| agora)? {MASCULINE}")
+STATES = re.compile(r": \S*(?:say-effect\.|condition-)")
+# Words for which Portuguese, or a book in it, has another: each thing has one name.
+STRAY = {
+    "": r"já não|fracass\w+|tem de|(?:a|à|da|uma) luta",  # não … mais, falha, precisa, combate
+    "dnd5e": r"feitiços?|teleporte|nível do espaço",  # magia, teletransporte, círculo
+    "drawsteel": r"desvantagem|(?:esquadr|aturdid|contid|engatilhad)\w+|teste de resistência|(?:teleport|desliz)\w+",
+}
 PLURALS: dict[str, set[str]] = {
     "en": {"one", "other"},
     "ru": {"one", "few", "many", "other"},
@@ -261,6 +271,30 @@ def _bare(line: list[ast.TextElement | ast.Placeable]) -> Iterator[str]:
         opens = before is None and (noun[1:] in LABELLED or LABEL_BEFORE.match(follows))
         if not opens and not (isinstance(before, ast.TextElement) and BARE_AFTER.search(before.value)):
             yield noun
+
+
+def unagreed(files: Files) -> list[str]:
+    """Adjectives of Portuguese that fit men only: `A Berta fica mais lento`, or `Berta 12/27, agarrado`."""
+    found = []
+    for where, pattern in patterns(files):
+        for before, element in pairwise([None, *pattern.elements]):
+            text = element.value if isinstance(element, ast.TextElement) else ""
+            call = before.expression if isinstance(before, ast.Placeable) else None
+            of_one = isinstance(call, ast.FunctionReference) and SAID_OF_ONE.match(text)
+            wrong = of_one or (STATES.search(where) and re.match(MASCULINE, text))
+            found += [f"{where} has {wrong[0].strip()!r} for men only"] if wrong else []
+    return found
+
+
+def stray_words(files: Files) -> list[str]:
+    """Words of Portuguese that stand beside the one that the rest of the language, or of the book, has for a thing."""
+    return [
+        f"{where} has {found[0]!r}"
+        for where, pattern in patterns(files)
+        for text in words(pattern)
+        for book in {"", where.partition("/")[0]} & STRAY.keys()
+        if (found := re.search(rf"(?<!\w)(?:{STRAY[book]})(?!\w)", text, re.IGNORECASE))
+    ]
 
 
 def raw_figures(files: Files) -> list[str]:

@@ -93,6 +93,14 @@ def test_every_noun_of_a_portuguese_sentence_has_its_article() -> None:
     none(lint.bare_nouns(FILES["pt-BR"]))
 
 
+def test_a_thing_has_one_name_in_portuguese() -> None:
+    none(lint.stray_words(FILES["pt-BR"]))
+
+
+def test_no_adjective_of_portuguese_is_for_men_only() -> None:
+    none(lint.unagreed(FILES["pt-BR"]))
+
+
 @every_language
 def test_dice_and_distances_are_written_by_functions(code: str) -> None:
     none(lint.raw_figures(FILES[code]))
@@ -103,8 +111,9 @@ def test_words_are_written_in_one_alphabet(code: str) -> None:
     none(lint.wrong_letters(FILES[code]))
 
 
-def test_ukrainian_is_written_with_one_apostrophe() -> None:
-    none(lint.straight_apostrophes(FILES["uk"]))
+@pytest.mark.parametrize("code", ["uk", "pt-BR"])
+def test_a_language_is_written_with_one_apostrophe(code: str) -> None:
+    none(lint.straight_apostrophes(FILES[code]))
 
 
 @every_slavic_language
@@ -159,6 +168,14 @@ BAD: list[tuple[Callable[[lint.Files], list[str]], str, str]] = [
     (lint.bare_nouns, 'a = { NAME($x, case: "o") } larga { NAME($y) }.\n', "x.ftl: a has $y without its article"),
     (lint.bare_nouns, "a = { NAME($x) } morre.\n", "x.ftl: a has $x without its article"),
     (lint.bare_nouns, "a = { $n ->\n    [one] de\n   *[other] ok: \n } { NAME($x) }\n", "x.ftl: a has $x without its"),
+    (lint.unagreed, 'a = { NAME($x, case: "o") } fica mais lento.\n', "x.ftl: a has 'fica mais lento' for men only"),
+    (lint.unagreed, "say-effect =\n    .a = agarrado\n", "x.ftl: say-effect.a has 'agarrado' for men only"),
+    (lint.stray_words, "a = Ela já não foge.\n", "x.ftl: a has 'já não'"),
+    (
+        lambda files: lint.stray_words({"dnd5e/x.ftl": files["x.ftl"]}),
+        "a = um feitiço\n",
+        "dnd5e/x.ftl: a has 'feitiço'",
+    ),
     (lint.raw_figures, "a = roll 1d20\n", "x.ftl: a has '1d20'"),
     (lint.raw_figures, "a = бросьте к20\n", "x.ftl: a has 'к20'"),
     (lint.raw_figures, "a = hoď K6 dvakrát\n", "x.ftl: a has 'K6'"),

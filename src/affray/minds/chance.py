@@ -4,8 +4,10 @@ from typing import Any
 
 from affray.core.dice.luck import SeededLuck
 from affray.core.table.asking import AnySight, Question
+from affray.mypyc import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomMind:
     """Picks by its own seed: the same seed and questions give the same answers."""
 

@@ -22,7 +22,7 @@ class Patch(Slot):
         return iter((1 << lowest(self._within),) if self._within else ())
 
     def count(self) -> int:
-        return min(self._within, 1)
+        return 1 if self._within else 0
 
     def __contains__(self, value: object) -> bool:
         return type(value) is int and value > 0 and not value & ~self._within

@@ -37,8 +37,8 @@ BY_ABSENCE: Final = "absence"
 
 
 class Entry(Value):
-    """An entry: words `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat,
-    or a creature that is brought, as JSON, for the GM to add others like it.
+    """An entry: words `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat, or
+    a creature that is brought, as JSON, for the GM to add others like it.
 
     A ruling is `to` the seats that hear of it, by default those that perceive the change; an amendment `to` the entry
     that led to a roll, and the key of the roll. `by` is the seat that made the entry; `how` its origin: the seat

@@ -73,6 +73,9 @@ event-lapsed = { NAME($who) } už nemůže reagovat.
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: „{ $words }“.
 event-set = { $setting }.
+event-amended = PJ rozhoduje o hodu { NAME($who, case: "gen") } na { $what }: { $how }.
+event-amended-why = PJ rozhoduje o hodu { NAME($who, case: "gen") } na { $what }: { $how } – „{ $words }“.
+event-ground-changed = Terén na { $at } se mění: { $what }.
 event-undone = Vzato zpět.
 
 ## Na co se hází: stojí po „na“ ve větě výše, tedy ve 4. pádě

@@ -69,6 +69,11 @@ say-legend =
     .portcullis = padací mříž
     .earth = hlína
     .underwater = pod vodou
+    .burning = oheň
+    .stuck = vzpříčené dveře
+    .locked = zamčené dveře
+    .lit = jasné světlo
+    .open = volné místo
 
 ## Otázky
 
@@ -88,6 +93,7 @@ say-question =
     .ready = { NAME($who) }: co si připravíte?
     .search = { NAME($who) }: { NAME($about) } hledá. Jaké ověření?
     .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co o tom rozhodne?
+    .consequence = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co z toho vzejde? Rozhodnutí, nebo pas.
     .knock-out = { NAME($who) }: { NAME($about) } padá pod ranou. Omráčit, a ne zabít?
     .over = { NAME($who) }: zbývá jen jedna strana. Je boj u konce?
 say-group =
@@ -199,6 +205,8 @@ say-refusal =
     .nothing-proposed = Nikdo jiný nic nenavrhl.
     .nothing-said = Nic jste nenavrhli ani jste nikoho nepožádali, aby počkal.
     .not-asked = Teď se vás nikdo na nic neptá.
+    .no-such-roll = „{ $text }“ se nehodí k žádnému z posledních hodů.
+    .occupied = Tam, kde má vzniknout „{ $text }“, někdo stojí.
     .closed = Ta otázka je už uzavřená.
     .faces = „{ $text }“ na těchto kostkách padnout nemůže. Napište za každou kostku jedno číslo.
     .not-text = „{ $text }“ je nesrozumitelné.
@@ -416,6 +424,45 @@ say-decree =
         [heroes] rozhodnuto: vítězí hrdinové
        *[foes] rozhodnuto: vítězí nepřátelé
     }
+    .of = PJ rozhoduje: { $who } – { $what }
+    .ground = PJ mění terén na { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] životy { $amount }
+       *[no] jiné životy
+    }
+    .maximum = { $known ->
+        [yes] maximum životů { $amount }
+       *[no] jiné maximum životů
+    }
+    .height = ve výšce { DISTANCE($amount, case: "gen") }
+    .side = { $words ->
+        [heroes] teď na straně hrdinů
+       *[foes] teď na straně nepřátel
+    }
+    .played-by = hraje { $seat }
+    .hidden = v úkrytu
+    .hidden-from = v úkrytu, neví o tom: { $others }
+    .shown-to = už ne v úkrytu, ví o tom: { $others }
+    .noticed = už ne v úkrytu
+    .gains = stav „{ $effect }“
+    .loses = konec stavu „{ $effect }“
+    .pool = { $known ->
+        [yes] { $what }: zbývá { $amount }
+       *[no] mění se některá ze zásob
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] mění se některá z hodnot
+    }
+    .hurt = zranění: { $amount }
+    .healed = léčení: { $amount }
+    .dies = smrt
+    .lives = návrat k životu
+say-amended =
+    .again = nový hod
+    .bonus = { $amount }
+    .shows = padá { $amount }
 say-setting =
     .control = za { NAME($who, case: "acc") } teď hraje { $seat }
     .dice = { $seat }: { $how ->

@@ -50,6 +50,9 @@ event-lapsed = { NAME($who) } can no longer react.
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: “{ $words }”.
 event-set = { $setting }.
+event-amended = The GM rules on the roll of { NAME($who, case: "gen") } for { $what }: { $how }.
+event-amended-why = The GM rules on the roll of { NAME($who, case: "gen") } for { $what }: { $how } – “{ $words }”.
+event-ground-changed = The ground at { $at } changes: { $what }.
 event-undone = Undone.
 
 ## Why dice are rolled: after "for" in the sentence above

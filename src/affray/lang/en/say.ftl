@@ -68,6 +68,11 @@ say-legend =
     .portcullis = portcullis
     .earth = earth
     .underwater = under water
+    .burning = fire
+    .stuck = stuck door
+    .locked = locked door
+    .lit = bright light
+    .open = open ground
 
 ## Questions
 
@@ -87,6 +92,7 @@ say-question =
     .ready = { NAME($who) }: what do you ready?
     .search = { NAME($who) }: { NAME($about) } searches. Which check?
     .improvise = { NAME($who) }: { NAME($about) } tries: “{ $words }”. What decides it?
+    .consequence = { NAME($who) }: what comes of it that { NAME($about) } tries: “{ $words }”? Rule, or pass.
     .knock-out = { NAME($who) }: { NAME($about) } is struck down. Knock out instead of killing?
     .over = { NAME($who) }: only one side is left. Is the fight over?
 say-group =
@@ -199,6 +205,8 @@ say-refusal =
     .nothing-proposed = Nobody else has proposed anything.
     .nothing-said = You have proposed nothing and asked nobody to wait.
     .not-asked = You have nothing to answer right now.
+    .no-such-roll = “{ $text }” fits none of the latest rolls.
+    .occupied = Somebody stands where “{ $text }” would come.
     .closed = That question is closed.
     .faces = These dice cannot show “{ $text }”. Type one face for each die.
     .not-text = “{ $text }” cannot be understood.
@@ -412,6 +420,45 @@ say-decree =
         [heroes] by ruling the heroes win
        *[foes] by ruling the foes win
     }
+    .of = the GM rules: { $who } – { $what }
+    .ground = the GM changes the ground at { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] hit points { $amount }
+       *[no] other hit points
+    }
+    .maximum = { $known ->
+        [yes] hit point maximum { $amount }
+       *[no] another hit point maximum
+    }
+    .height = at a height of { DISTANCE($amount) }
+    .side = { $words ->
+        [heroes] on the side of the heroes now
+       *[foes] on the side of the foes now
+    }
+    .played-by = played by { $seat }
+    .hidden = hidden
+    .hidden-from = hidden from: { $others }
+    .shown-to = noticed by: { $others }
+    .noticed = noticed
+    .gains = now “{ $effect }”
+    .loses = no longer “{ $effect }”
+    .pool = { $known ->
+        [yes] { $what }: { $amount } left
+       *[no] something to spend changes
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] a figure changes
+    }
+    .hurt = damage: { $amount }
+    .healed = healing: { $amount }
+    .dies = death
+    .lives = life again
+say-amended =
+    .again = rolled again
+    .bonus = { $amount }
+    .shows = shows { $amount }
 say-setting =
     .control = { NAME($who) } is now played by { $seat }
     .dice = { $seat }: { $how ->

@@ -18,11 +18,15 @@ cli-option =
     .help = Mostra esta ajuda.
     .version = Diz a versão e de quem são as regras que ela contém.
 
-cli-version = Affray { $version }
+cli-version =
+    Affray { $version } ({ $build ->
+        [compiled] compilado
+       *[plain] Python puro
+    })
 
 ## Uma linha de comando que não se entende
 
-cli-no-such-language = Affray não fala { $code }. Fala { $codes }.
+cli-no-such-language = O Affray não fala { $code }. Fala { $codes }.
 cli-no-such-command = O comando { $word } não existe. Existem: { $commands }.
 cli-no-such-option = A opção { $option } não existe.{ $near ->
         [none] {""}
@@ -134,7 +138,7 @@ cli-command-form =
     .wait = { $word }
     .withdraw = { $word }
     .quit = { $word }
-cli-help-answers = Responda com um número da lista, um quadrado do mapa ou com palavras: bastam as primeiras letras, e Tab as completa. Também se pode digitar:
+cli-help-answers = Responda com um número da lista, um quadrado do mapa ou com palavras: bastam as primeiras letras, e Tab as completa. Também dá para digitar:
 cli-help-free-deeds = A qualquer momento, mesmo no turno dos outros:
 
 cli-rulings =
@@ -173,7 +177,7 @@ cli-sim-report =
         [one] { $fights } combate
        *[other] { $fights } combates
     }
-    .interval = com 95% de certeza, de { $low } a { $high }
+    .interval = com 95% de confiança, de { $low } a { $high }
     .rounds = Rodadas em média: { $mean }
     .fell = Quem estava fora de combate no fim:
     .cut = Interrompido: combates jogados: { $fights } de { $wanted }.

@@ -25,8 +25,8 @@ event-healed = { NAME($who, case: "o") } recupera { $amount } { $amount ->
 event-hp-set = O mestre define os pontos de vida { NAME($who, case: "do") }.
 event-temporary-set = O mestre define os pontos de vida temporários { NAME($who, case: "do") }.
 event-save-made = { NAME($who, case: "o") } faz { $why }: sucesso ({ $total } contra { $dc }).
-event-save-failed = { NAME($who, case: "o") } faz { $why }: fracasso ({ $total } contra { $dc }).
-event-save-lost = { NAME($who, case: "o") } faz { $why }: fracasso automático.
+event-save-failed = { NAME($who, case: "o") } faz { $why }: falha ({ $total } contra { $dc }).
+event-save-lost = { NAME($who, case: "o") } faz { $why }: falha automática.
 event-gained-prone = { NAME($who, case: "o") } vai ao chão.
 event-gained-surprised = { NAME($who, case: "o") } { GENDER($who) ->
         [f] é pega de surpresa
@@ -40,9 +40,11 @@ event-up = { NAME($who, case: "o") } recobra a consciência.
 event-dying = { NAME($who, case: "o") } perde a consciência e está morrendo.
 event-dead = { NAME($who, case: "o") } morre.
 event-death-save = { NAME($who, case: "o") } tem { $successes } { $successes ->
+        [0] sucessos
         [one] sucesso
        *[other] sucessos
     } e { $failures } { $failures ->
+        [0] falhas
         [one] falha
        *[other] falhas
     } contra a morte.
@@ -50,6 +52,9 @@ event-lapsed = { NAME($who, case: "o") } não pode mais reagir.
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: “{ $words }”.
 event-set = { $setting }.
+event-amended = O mestre decide sobre a rolagem { NAME($who, case: "do") } para { $what }: { $how }.
+event-amended-why = O mestre decide sobre a rolagem { NAME($who, case: "do") } para { $what }: { $how } – “{ $words }”.
+event-ground-changed = O terreno em { $at } muda: { $what }.
 event-undone = Desfeito.
 
 ## Why dice are rolled: after "para" in the sentence above
@@ -74,16 +79,22 @@ event-let-go = { NAME($who, case: "o") } larga { NAME($weapon, case: "o") }.
 event-took-up = { NAME($who, case: "o") } apanha { NAME($weapon, case: "o") }.
 event-height = { NAME($who, case: "o") } agora está a { DISTANCE($height) } de altura.
 event-depth = { NAME($who, case: "o") } agora está a { DISTANCE($depth) } de profundidade.
-event-landed = { NAME($who, case: "o") } está no chão.
-event-gained-frightened = { NAME($who, case: "o") } sente medo.
-event-gained-incapacitated = { NAME($who, case: "o") } não consegue agir.
+event-landed = { NAME($who, case: "o") } volta ao chão.
+event-gained-frightened = { NAME($who, case: "o") } fica com medo.
+event-gained-incapacitated = { NAME($who, case: "o") } { GENDER($who) ->
+        [f] fica incapacitada
+       *[m] fica incapacitado
+    }.
 event-gained-invisible = { NAME($who, case: "o") } fica invisível.
-event-gained-restrained = { NAME($who, case: "o") } fica sem poder se mover.
+event-gained-restrained = { NAME($who, case: "o") } { GENDER($who) ->
+        [f] fica impedida de se mover
+       *[m] fica impedido de se mover
+    }.
 event-gained-unconscious = { NAME($who, case: "o") } perde a consciência.
-event-lost-frightened = { NAME($who, case: "o") } não sente mais medo.
+event-lost-frightened = { NAME($who, case: "o") } perde o medo.
 event-lost-incapacitated = { NAME($who, case: "o") } volta a agir.
 event-lost-invisible = { NAME($who, case: "o") } volta a ser visível.
-event-lost-restrained = { NAME($who, case: "o") } se livra do que impedia o movimento.
+event-lost-restrained = { NAME($who, case: "o") } volta a poder se mover.
 event-lost-unconscious = { NAME($who, case: "o") } acorda.
 
 ## Who comes and who goes

@@ -21,7 +21,7 @@ say-over =
     .other = O combate acabou: { $outcome }.
     .open = O combate ainda não acabou.
     .seed = A semente era { $seed }.
-    .after = Ainda se pode digitar salvar ARQUIVO, registro, porquê ou desfazer; Enter sai.
+    .after = Ainda dá para digitar salvar ARQUIVO, registro, porquê ou desfazer; Enter sai.
 
 ## Criaturas
 
@@ -40,12 +40,12 @@ say-health =
     .removed = fora do combate
 say-effect =
     .prone = no chão
-    .dodging = na esquiva
-    .disengaged = fora de alcance
-    .surprised = de surpresa
+    .dodging = esquivando
+    .disengaged = desengajando
+    .surprised = sob surpresa
     .helped = com ajuda
     .light = emite luz
-    .climbing = na parede
+    .climbing = escalando
     .fleeing = em fuga
 
 say-legend =
@@ -66,7 +66,12 @@ say-legend =
     .arrow-slit = seteira
     .portcullis = grade levadiça
     .earth = terra
-    .underwater = debaixo d'água
+    .underwater = debaixo d’água
+    .burning = fogo
+    .stuck = porta emperrada
+    .locked = porta trancada
+    .lit = luz plena
+    .open = terreno livre
 
 ## Perguntas
 
@@ -85,7 +90,8 @@ say-question =
     .hit = { NAME($who) }: { NAME($about, case: "o") } acerta você. Reagir?
     .ready = { NAME($who) }: o que você prepara?
     .search = { NAME($who) }: { NAME($about, case: "o") } procura. Qual teste?
-    .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que decide?
+    .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que decide isso?
+    .consequence = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que resulta disso? Decida ou passe.
     .knock-out = { NAME($who) }: { NAME($about, case: "o") } cai com o golpe. Nocautear em vez de matar?
     .over = { NAME($who) }: só resta um lado. O combate acabou?
 say-group =
@@ -106,7 +112,7 @@ say-deed =
     .hide = esconder-se
     .stand = levantar-se
     .drop = jogar-se no chão
-    .end = terminar o turno
+    .end = encerrar o turno
     .pass = deixar passar
     .shake = acordar { NAME($target, case: "o") }
     .throw = jogar { NAME($weapon, case: "o") } { NAME($target, case: "no") }
@@ -197,6 +203,8 @@ say-refusal =
     .nothing-proposed = Ninguém mais propôs nada.
     .nothing-said = Você não propôs nada nem pediu para esperar.
     .not-asked = Ninguém está perguntando nada a você agora.
+    .no-such-roll = “{ $text }” não serve para nenhuma das últimas rolagens.
+    .occupied = Há alguém onde “{ $text }” ficaria.
     .closed = Essa pergunta já foi encerrada.
     .faces = “{ $text }” não sai nestes dados. Digite um número para cada dado.
     .not-text = Não dá para entender “{ $text }”.
@@ -227,7 +235,7 @@ say-odds =
     .wins = Vencer a disputa: { $chance }
     .harm = Dano: { $mean } em média, { $most } no máximo
     .harm-about = Dano: { $mean } em média
-    .felled = Derrubar o alvo: { $chance }
+    .felled = Derrotar o alvo: { $chance }
     .assumed = Se não reagirem: { $names }
     .roughly = mais ou menos { $brief }
     .estimated = { $trials ->
@@ -332,9 +340,9 @@ say-problem =
     .strikes-nowhere = { $found } não tem nem alcance corporal nem à distância; escreva reach ou range.
     .no-damage-type = { $found } não tem tipo de dano; escreva um depois dos dados, como { "1d6+2 slashing" }.
     .pair-not-light = { $found } não é uma arma leve, e não se luta com uma em cada mão; tire pair.
-    .unknown-armour = Encontrado { $found }, que não é nenhuma armadura conhecida aqui.
-    .two-armours = Encontrado { $found }, mas ninguém veste duas do mesmo tipo; deixe uma armadura e um escudo.
-    .no-such-weapon = Encontrado { $found }, que não é arma desta criatura; escreva-a também em weapons.
+    .unknown-armour = Há { $found }, que não é nenhuma armadura conhecida aqui.
+    .two-armours = Há { $found }, mas ninguém veste duas do mesmo tipo; deixe uma armadura e um escudo.
+    .no-such-weapon = Há { $found }, que não é arma desta criatura; escreva-a também em weapons.
     .never-thrown = { $found } não pode ser arremessada; tire thrown, ou escreva-o em properties.
     .map-style = As linhas do mapa se juntaram; escreva | depois dos dois-pontos e desenhe o mapa nas linhas abaixo.
     .map-size = O mapa tem { $width } × { $height }; o máximo são { $most } × { $most }.
@@ -365,8 +373,8 @@ say-problem =
     .unknown-option = Há { $found }, que não é uma opção de mesa deste livro de regras.
     .bad-option = Há { $found }; esperava-se uma das leituras de { $option }.
     .unknown-spell = Há { $found }, que não é uma magia conhecida aqui.
-    .bad-preset = Encontrado { $found }, que não é uma predefinição de { $rulebook }.
-    .no-presets = Encontrado { $found }, mas { $rulebook } não tem predefinições; tire.
+    .bad-preset = Há { $found }, que não é uma predefinição de { $rulebook }.
+    .no-presets = Há { $found }, mas { $rulebook } não tem predefinições; tire.
 
 ## Words that may be answered
 
@@ -410,6 +418,45 @@ say-decree =
         [heroes] fica decidido: vitória dos heróis
        *[foes] fica decidido: vitória dos inimigos
     }
+    .of = o mestre decide: { $who } – { $what }
+    .ground = o mestre muda o terreno em { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] pontos de vida: { $amount }
+       *[no] outros pontos de vida
+    }
+    .maximum = { $known ->
+        [yes] máximo de pontos de vida: { $amount }
+       *[no] outro máximo de pontos de vida
+    }
+    .height = a { DISTANCE($amount) } de altura
+    .side = { $words ->
+        [heroes] agora do lado dos heróis
+       *[foes] agora do lado dos inimigos
+    }
+    .played-by = quem joga é { $seat }
+    .hidden = fora de vista
+    .hidden-from = fora da vista de: { $others }
+    .shown-to = à vista de: { $others }
+    .noticed = à vista de todos
+    .gains = condição: “{ $effect }”
+    .loses = fim da condição “{ $effect }”
+    .pool = { $known ->
+        [yes] { $what }: resta { $amount }
+       *[no] muda um dos seus recursos
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] muda um dos seus valores
+    }
+    .hurt = dano: { $amount }
+    .healed = cura: { $amount }
+    .dies = morte
+    .lives = de volta à vida
+say-amended =
+    .again = nova rolagem
+    .bonus = { $amount }
+    .shows = sai { $amount }
 say-setting =
     .control = agora quem joga por { NAME($who, case: "o") } é { $seat }
     .dice = { $seat }: { $how ->
@@ -418,7 +465,7 @@ say-setting =
     }
     .disclosure = { $how ->
         [exact] todos agora veem os pontos de vida exatos { NAME($who, case: "do") }
-        [rough] todos agora veem só por alto o estado { NAME($who, case: "do") }
+        [rough] todos agora veem só aproximadamente o estado { NAME($who, case: "do") }
        *[nothing] ninguém mais vê o estado { NAME($who, case: "do") }
     }
     .standing = { NAME($who) }, { $what }: { $how ->

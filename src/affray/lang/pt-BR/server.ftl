@@ -1,4 +1,4 @@
-### O que diz a mesa ao vivo. As palavras da luta estão nos outros arquivos.
+### O que diz a mesa ao vivo. As palavras do combate estão nos outros arquivos.
 
 # $names: those whom the table waits for, a list
 server-waiting = Aguardando: { $names }.
@@ -39,8 +39,8 @@ server-problem =
     .no-such-link = Esta mesa não tem esse link.
     .no-such-seat = Não há lugar “{ $seat }” para isso. Há: { $seats }.
     .wrong-method = Este endereço não aceita esse tipo de pedido.
-    .seat-taken = Outra pessoa já joga com “{ $seat }”.
-    .not-over = A luta ainda não acabou: o arquivo revelaria os próximos dados.
+    .seat-taken = O lugar “{ $seat }” já é de outra pessoa.
+    .not-over = O combate ainda não acabou: o arquivo revelaria os próximos dados.
     .not-yours-to-undo = Só o mestre pode desfazer isso.
     .busy = Há coisas demais acontecendo nesta mesa ao mesmo tempo. Tente de novo.
     .too-big = Dados demais; o limite em bytes: { $most }.
@@ -84,10 +84,10 @@ cli-serve = Abre mesas ao vivo, para mestre e jogadores no navegador.
     .demo = Cria uma mesa com um combate de demonstração.
     .proxy = O endereço de um proxy à frente do servidor, em cujo X-Forwarded-For se confia; pode ser repetida.
 cli-serving =
-    .host = Criar e encontrar mesas: { $link }
+    .host = Suas mesas: { $link }
     .gm = Link do mestre: { $link }
     .players = Link dos jogadores: { $link }
-    .watchers = Para assistir: { $link }
+    .watchers = Espectadores: { $link }
     .scan = Com um celular na mesma rede, escaneie:
     .loopback = Só este computador pode entrar. Para deixar entrar outros da rede, acrescente --host 0.0.0.0.
     .stop = Pare com Ctrl+C. As mesas ficam guardadas em { $folder }.
@@ -107,11 +107,11 @@ cli-store =
     .damaged = { $file } está danificado ou não contém mesas. Ponha uma cópia de segurança no lugar (affray backup as faz) ou indique outra pasta com --data.
     .newer = { $file } foi gravado por um Affray mais novo. Use essa versão ou indique outra pasta com --data.
     .failing = Não é possível usar { $file }: { $why }. Verifique o disco e a pasta ou indique outro lugar.
-cli-remote = Joga um lugar de uma mesa ao vivo pelo terminal, pelo link dele.
+cli-remote = Joga em um lugar de uma mesa ao vivo pelo terminal, com o link dele.
 cli-remotely =
     .bad-link = “{ $link }” não é um link de mesa.
     .unreachable = Ninguém responde em { $host }: { $why }.
     .lost = A conexão caiu; tentando de novo…
     .gone = Seu link foi revogado, ou a mesa acabou.
-    .claim = Com quem você joga? { $seats }
+    .claim = Qual herói é o seu? { $seats }
     .link = Seu próprio link, para voltar: { $link }

@@ -74,6 +74,9 @@ event-lapsed = { NAME($who) } уже не может ответить реакц
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: «{ $words }».
 event-set = { $setting }.
+event-amended = Мастер решает о броске { NAME($who, case: "gen") } на { $what }: { $how }.
+event-amended-why = Мастер решает о броске { NAME($who, case: "gen") } на { $what }: { $how } – «{ $words }».
+event-ground-changed = Местность на { $at } меняется: { $what }.
 event-undone = Отменено.
 
 ## Why dice are rolled: after "на" in the sentence above, so in the accusative

@@ -70,6 +70,11 @@ say-legend =
     .portcullis = опускная решётка
     .earth = земля
     .underwater = под водой
+    .burning = огонь
+    .stuck = заклинившая дверь
+    .locked = запертая дверь
+    .lit = яркий свет
+    .open = ровное место
 
 ## Вопросы
 
@@ -89,6 +94,7 @@ say-question =
     .ready = { NAME($who) }: что подготовить?
     .search = { NAME($who) }: { NAME($about) } ищет. Какая проверка?
     .improvise = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Что это решает?
+    .consequence = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Что из этого выходит? Решение или пас.
     .knock-out = { NAME($who) }: { NAME($about) } падает от удара. Оглушить, а не убить?
     .over = { NAME($who) }: осталась только одна сторона. Бой окончен?
 say-group =
@@ -200,6 +206,8 @@ say-refusal =
     .nothing-proposed = Никто другой ничего не предложил.
     .nothing-said = Вы ничего не предлагали и не просили подождать.
     .not-asked = Сейчас вас ни о чём не спрашивают.
+    .no-such-roll = «{ $text }» не подходит ни к одному из последних бросков.
+    .occupied = Там, где должно появиться «{ $text }», кто-то стоит.
     .closed = Этот вопрос уже закрыт.
     .faces = «{ $text }» на этих костях не выпадет. Наберите по числу на каждую кость.
     .not-text = Непонятно: «{ $text }».
@@ -417,6 +425,45 @@ say-decree =
         [heroes] решено: победа за героями
        *[foes] решено: победа за врагами
     }
+    .of = Мастер решает: { $who } – { $what }
+    .ground = Мастер меняет местность на { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] хиты { $amount }
+       *[no] другие хиты
+    }
+    .maximum = { $known ->
+        [yes] максимум хитов { $amount }
+       *[no] другой максимум хитов
+    }
+    .height = на высоте { DISTANCE($amount, case: "gen") }
+    .side = { $words ->
+        [heroes] теперь на стороне героев
+       *[foes] теперь на стороне врагов
+    }
+    .played-by = ходит { $seat }
+    .hidden = в укрытии
+    .hidden-from = в укрытии от всех из списка: { $others }
+    .shown-to = теперь на виду; замечают: { $others }
+    .noticed = на виду
+    .gains = состояние «{ $effect }»
+    .loses = состояние «{ $effect }» снято
+    .pool = { $known ->
+        [yes] { $what }: осталось { $amount }
+       *[no] меняется один из запасов
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] меняется одно из значений
+    }
+    .hurt = урон: { $amount }
+    .healed = лечение: { $amount }
+    .dies = смерть
+    .lives = возвращение к жизни
+say-amended =
+    .again = переброс
+    .bonus = { $amount }
+    .shows = выпадает { $amount }
 say-setting =
     .control = теперь за { NAME($who, case: "acc") } отвечает { $seat }
     .dice = { $seat }: { $how ->

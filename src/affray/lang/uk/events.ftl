@@ -74,6 +74,9 @@ event-lapsed = { NAME($who) } більше не може відповісти р
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: «{ $words }».
 event-set = { $setting }.
+event-amended = Майстер вирішує щодо кидка { NAME($who, case: "gen") } на { $what }: { $how }.
+event-amended-why = Майстер вирішує щодо кидка { NAME($who, case: "gen") } на { $what }: { $how } – «{ $words }».
+event-ground-changed = Місцевість на { $at } змінюється: { $what }.
 event-undone = Скасовано.
 
 ## Why dice are rolled: after "на" in the sentence above, so in the accusative

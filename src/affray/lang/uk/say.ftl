@@ -70,6 +70,11 @@ say-legend =
     .portcullis = опускні ґрати
     .earth = земля
     .underwater = під водою
+    .burning = вогонь
+    .stuck = заклинені двері
+    .locked = замкнені двері
+    .lit = яскраве світло
+    .open = рівне місце
 
 ## Питання
 
@@ -89,6 +94,7 @@ say-question =
     .ready = { NAME($who) }: що підготувати?
     .search = { NAME($who) }: { NAME($about) } шукає. Яка перевірка?
     .improvise = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Що це вирішує?
+    .consequence = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Що з цього виходить? Рішення або пас.
     .knock-out = { NAME($who) }: { NAME($about) } падає від удару. Оглушити, а не вбити?
     .over = { NAME($who) }: лишилася тільки одна сторона. Бій закінчено?
 say-group =
@@ -200,6 +206,8 @@ say-refusal =
     .nothing-proposed = Ніхто інший нічого не запропонував.
     .nothing-said = Ви нічого не пропонували й не просили зачекати.
     .not-asked = Зараз вас ні про що не питають.
+    .no-such-roll = «{ $text }» не пасує до жодного з останніх кидків.
+    .occupied = Там, де має з’явитися «{ $text }», хтось стоїть.
     .closed = Це питання вже закрито.
     .faces = «{ $text }» на цих костях не випаде. Наберіть по числу на кожну кість.
     .not-text = Незрозуміло: «{ $text }».
@@ -417,6 +425,45 @@ say-decree =
         [heroes] вирішено: перемога за героями
        *[foes] вирішено: перемога за ворогами
     }
+    .of = Майстер вирішує: { $who } – { $what }
+    .ground = Майстер змінює місцевість на { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] пункти здоров’я { $amount }
+       *[no] інші пункти здоров’я
+    }
+    .maximum = { $known ->
+        [yes] максимум пунктів здоров’я { $amount }
+       *[no] інший максимум пунктів здоров’я
+    }
+    .height = на висоті { DISTANCE($amount, case: "gen") }
+    .side = { $words ->
+        [heroes] тепер на боці героїв
+       *[foes] тепер на боці ворогів
+    }
+    .played-by = ходить { $seat }
+    .hidden = у схованці
+    .hidden-from = у схованці від усіх зі списку: { $others }
+    .shown-to = тепер на видноті; помічають: { $others }
+    .noticed = на видноті
+    .gains = стан «{ $effect }»
+    .loses = стан «{ $effect }» знято
+    .pool = { $known ->
+        [yes] { $what }: лишилося { $amount }
+       *[no] змінюється один із запасів
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] змінюється одне зі значень
+    }
+    .hurt = шкода: { $amount }
+    .healed = лікування: { $amount }
+    .dies = смерть
+    .lives = повернення до життя
+say-amended =
+    .again = перекидання
+    .bonus = { $amount }
+    .shows = випадає { $amount }
 say-setting =
     .control = тепер за { NAME($who, case: "acc") } відповідає { $seat }
     .dice = { $seat }: { $how ->

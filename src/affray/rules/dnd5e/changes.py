@@ -9,7 +9,8 @@ from affray.core.table.events import Secret
 from affray.core.table.moments import TURN_END, fire_moment
 from affray.core.values import GM, Reason, Until
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import SIDES, Battle, Readied, Zone
+from affray.rules.dnd5e.state.battle import BURNING, SIDES, Battle, Readied, Zone
+from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.conditions import HALF_HIT_POINTS
 from affray.rules.dnd5e.state.moments import NOTICED
@@ -208,6 +209,31 @@ def count_failures(table: Table, creature: Combatant, failures: int) -> None:
     table.tell("death-save", who=creature, successes=creature.successes, failures=creature.failures)
 
 
+def set_death_saves(table: Table, creature: Combatant, successes: int, failures: int) -> None:
+    """Set both counts by a ruling."""
+    creature.successes, creature.failures = successes, failures
+    table.tell("death-save", who=creature, successes=successes, failures=failures)
+
+
+def change_block(creature: Combatant, block: Block) -> None:
+    """The creature has another stat block for this fight: its own copy, with something changed."""
+    creature.block = block
+
+
+def follow_ground(battle: Battle) -> None:
+    """Work out anew what depends on the map: water, slits, chasms, fire; a door that is stuck or locked is a door."""
+    squares = battle.ground.board.squares
+    shut = squares("stuck") | squares("locked")
+    if shut & ~squares("door"):
+        battle.ground = battle.ground.with_terrain({"door": squares("door") | shut})
+    battle.wet = squares("deep-water") | squares("underwater")
+    battle.slits = squares("arrow-slit") | squares("portcullis")
+    battle.is_flat = battle.is_flat and not battle.ground.chasm
+    fire = squares(BURNING)
+    burning = (Zone(BURNING, f"{fire:x}", "", ""),) if fire else ()
+    battle.zones = (*(zone for zone in battle.zones if zone.kind != BURNING), *burning)
+
+
 def take_damage(table: Table, creature: Combatant, amount: int, reasons: list[Reason], by: Combatant | None) -> int:
     """Lose temporary hit points first, then hit points. Returns the damage left over at 0.  5e.temp-hp.first"""
     absorbed = min(creature.pools.get("temporary", 0), amount)
@@ -342,7 +368,7 @@ def raise_hp_max(creature: Combatant, amount: int) -> None:
     """Change the hit point maximum by an amount, which may be negative.  5e.spell.aid"""
     if FULL_HP in creature.pools:
         creature.pools[FULL_HP] += amount
-    creature.hp_max += amount
+    creature.hp_max = max(creature.hp_max + amount, 1)
     creature.hp = min(creature.hp, creature.hp_max)
 
 

@@ -14,6 +14,7 @@ from affray.core.table.endings import is_down, is_over, manner
 from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.table.scenario import open_again, settle, show_course
 from affray.core.values import GM, Creature, Effect
+from affray.mypyc import mypyc_attr
 from affray.rules.dnd5e.attack.dodging import stop_dodging
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
@@ -25,6 +26,8 @@ from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.presets import FORMER_NAMES, PRESETS
 from affray.rules.dnd5e.readings import Readings, Sight, Table
+from affray.rules.dnd5e.rolls.amended import LEANINGS, RESULTS
+from affray.rules.dnd5e.rulings.vocabulary import RULINGS
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import knows_armour
 from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone
@@ -39,11 +42,11 @@ from affray.rules.dnd5e.turn.imagining import imagine, rough
 from affray.rules.dnd5e.turn.leaving import STAGE
 from affray.rules.dnd5e.turn.order import begin, next_turn
 from affray.rules.dnd5e.turn.previews import area_of
-from affray.rules.dnd5e.turn.rulings import RULINGS
 from affray.rules.dnd5e.turn.turn import is_one_sided, take_turn
 from affray.rules.dnd5e.turn_notes import without_turn_notes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     """The combat chapter."""
 
@@ -57,6 +60,8 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     former = FORMER
     presets = PRESETS
     former_presets = FORMER_NAMES
+    leanings = LEANINGS
+    results = RESULTS
     standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND, HELPED, CARRIED, RIDDEN)
 
     def read(self, options: Mapping[str, str]) -> Readings:

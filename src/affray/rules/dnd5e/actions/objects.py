@@ -70,8 +70,9 @@ def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Ite
 
 
 def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[str]:
-    """The doors of a kind within 1 square, by the names of their squares, in which nobody stands."""
+    """The doors of a kind within 1 square, not locked and with nobody in them, by the names of their squares."""
     near = battle.grid.around(creature.at, creature.width, 1) & battle.board.squares(kind) & squares
+    near &= ~battle.board.squares("locked")
     for other in battle.everyone():
         if other.is_there:
             near &= ~battle.space(other)

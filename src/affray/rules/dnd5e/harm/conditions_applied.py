@@ -116,10 +116,12 @@ def is_incapacitated_for_good(creature: Combatant) -> bool:
 
 
 def act_on_bearer(table: Table, effect: Effect) -> None:
-    """At an effect's moment: do what its kind does, or save against it."""
+    """At an effect's moment: save against it, or do what its kind does."""
     bearer = table.state.creatures[effect.bearer]
     if bearer.is_there:
-        table.readings.hooks.acts.get(effect.kind, save_to_end)(table, bearer, effect)
+        is_saved = any(until.moment in SAVES for until in effect.ends)
+        act = save_to_end if is_saved else table.readings.hooks.acts.get(effect.kind, save_to_end)
+        act(table, bearer, effect)
 
 
 def save_to_end(table: Table, creature: Combatant, effect: Effect) -> None:

@@ -56,7 +56,7 @@ def harm(table: Table, blow: Blow) -> None:
     if battle.wet and is_under_water(battle, target):
         blow.sink()
     rolled = blow.amount - total(blow.added)
-    adjusted = adjustments(blow, resisted(table.readings, blow))
+    adjusted = adjustments(blow, resisted(table.readings, blow)) if blow.is_resisted else ()
     reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
     suffered = max(total(reasons), 0)
     over = take_damage(table, target, suffered, reasons, blow.by)

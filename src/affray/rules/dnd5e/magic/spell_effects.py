@@ -162,7 +162,7 @@ def haste_save(battle: Battle, trial: Trial, effect: Effect | None) -> None:
 
 def pass_without_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """+10 to Stealth within 6 squares of the caster."""
-    caster = battle.creatures[effect.source or ""] if effect is not None else trial.who
+    caster = battle.creatures[effect.source or effect.bearer] if effect is not None else trial.who
     if "stealth" in trial.about and battle.distance(trial.who, caster) <= VEILED:
         trial.bonus.append(Reason(clause_of("pass-without-trace"), 10))
 

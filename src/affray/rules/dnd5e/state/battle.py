@@ -33,6 +33,8 @@ SILENT: Final = frozenset(("silence",))
 """The kinds of zones in which nobody can speak or hear.  5e.magic.components"""
 
 
+BURNING: Final = "burning"
+"""Ground on fire: terrain of the map, and the zone on it that hurts."""
 ROUGH: Final = frozenset(("entangle", "grease", "ice-storm", "spike-growth", "web"))
 """The kinds of zones that are difficult terrain.  5e.move.difficult"""
 TALL: Final = {"burning-web": 3, "spirit-guardians": 3, "stinking-cloud": 3, "web": 3}

@@ -10,6 +10,7 @@ from typing import Any, Final
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
+from affray.core.table.consequences import CONSEQUENCE
 from affray.core.table.scenario import FLEEING, suggest_over
 from affray.rules.dnd5e.actions.attack_action import TWO_HANDED, goes_on_with, in_two_hands, may_attack_with
 from affray.rules.dnd5e.actions.breakables import barred
@@ -92,8 +93,10 @@ def all_at_once(question: Question) -> Any:
 
 def at_the_standing(question: Question) -> Any:
     """Whatever strikes a foe who is still up; nothing else is worth it."""
-    aimed = (option for option in question.options if option != PASS and len(option.args) > 1)
-    return next((deed for deed in aimed if is_standing_foe(question.who, deed.args[1])), PASS)
+    for option in question.options:
+        if option != PASS and len(option.args) > 1 and is_standing_foe(question.who, option.args[1]):
+            return option
+    return PASS
 
 
 def is_standing_foe(me: object, other: object) -> bool:
@@ -109,6 +112,7 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "knock-out": lambda _: PASS,
     STRIKE_FRIEND: lambda _: PASS,
     "dc": lambda _: Deed("", 15),
+    CONSEQUENCE: lambda _: PASS,
 }
 """Answers for questions whose first option is not sensible."""
 

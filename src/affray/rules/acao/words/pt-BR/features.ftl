@@ -32,7 +32,7 @@ clause-ac-armour-plate = As placas tiram { POLYGONS(2) } do deslocamento.
 clause-ac-spell-heal = Um feitiço de cura usa a ação e um teste de MEN; num 20 natural, rola-se mais um dado.
     .name = cura
 clause-ac-spell-partial = Por uma opção da mesa, o sucesso parcial de um feitiço vale como sucesso e custa 1 ponto de vida.
-    .name = preço da magia
+    .name = preço do feitiço
 
 ## Manoeuvres
 
@@ -49,7 +49,7 @@ clause-ac-manoeuvre-hide = Esconder-se: atrás de um obstáculo ou na sombra, co
 clause-ac-manoeuvre-immobilise = Imobilizar: com um teste de VIG, em desvantagem contra os grandes. Quem está preso não age nem se move, e quem o segura precisa repetir a manobra a cada rodada. Do agarrão de um inimigo, a salvaguarda é de VIG.
     .name = imobilizar
 clause-ac-condition-prone = Quem está caído se levanta abrindo mão do movimento. Até lá, quem o ataca de perto tem um dado de vantagem, e quem ele ataca tem um na defesa.
-    .name = caído
+    .name = no chão
 
 ## Traits
 
@@ -80,7 +80,7 @@ clause-ac-arms-sudden = A adaga soma 2 contra quem é pego de surpresa.
     .name = de surpresa
 clause-ac-arms-against-the-bare = A funda soma 2 contra quem não usa armadura.
     .name = sem proteção
-clause-ac-arms-in-water = O tridente soma 1 dentro d'água.
+clause-ac-arms-in-water = O tridente soma 1 dentro d’água.
     .name = na água
 clause-ac-arms-versatile = A espada longa nas duas mãos causa 1 a mais ou, por uma opção da mesa, rola o dado maior seguinte.
     .name = nas duas mãos

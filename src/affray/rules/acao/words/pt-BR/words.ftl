@@ -155,7 +155,7 @@ acao-say-verbs =
     .absorb = absorver
     .wear = desgastar
     .spend = gastar, energia
-    .karma = carma
+    .karma = karma, carma
     .dies = morre, morto
     .lives = vive, incapacitado
 
@@ -272,12 +272,12 @@ acao-say-table-reading =
 
 acao-page-pool =
     .energy = Energia
-    .karma = Carma
+    .karma = Karma
 acao-page-word =
     .defence = defesa
     .safeguard = salvaguarda
     .energy = gastar Energia
-    .karma = gastar Carma
+    .karma = gastar Karma
     .absorb = absorver com a armadura
     .sweep = golpe amplo
 acao-page-ruling =

@@ -8,10 +8,16 @@ event-struck-hit = { NAME($who, case: "o") } acerta { NAME($object, case: "o") }
 event-struck-miss = { NAME($who, case: "o") } erra o ataque contra { NAME($object, case: "o") } com { NAME($weapon, case: "o") }.
 event-worn = { NAME($object, case: "o") } sofre { $amount } de dano.
 event-broken = { NAME($object, case: "o") } em { $at } cede.
-event-gained-netted = { NAME($who, case: "o") } cai em uma rede.
-event-gained-webbed = { NAME($who, case: "o") } cai em uma teia.
-event-lost-netted = { NAME($who, case: "o") } sai da rede.
-event-lost-webbed = { NAME($who, case: "o") } sai da teia.
+event-gained-netted = { NAME($who, case: "o") } { GENDER($who) ->
+        [f] fica presa
+       *[m] fica preso
+    } na rede.
+event-gained-webbed = { NAME($who, case: "o") } { GENDER($who) ->
+        [f] fica presa
+       *[m] fica preso
+    } na teia.
+event-lost-netted = { NAME($who, case: "o") } se solta da rede.
+event-lost-webbed = { NAME($who, case: "o") } se solta da teia.
 dnd5e-netted = na rede
 dnd5e-webbed = na teia
 

@@ -24,7 +24,7 @@ clause-5e-surprise-contest = Senão, o teste de Destreza (Furtividade) de cada u
     .name = notar os escondidos
 
 clause-5e-surprise-effect = Uma criatura surpresa não se move nem age no seu primeiro turno, e não tem reação até esse turno acabar.
-    .name = surpreso
+    .name = surpresa
 
 clause-5e-surprise-each = A surpresa é decidida para cada criatura em separado: um membro de um grupo pode estar surpreso sem que os companheiros estejam.
     .name = surpresa individual
@@ -43,7 +43,7 @@ clause-5e-initiative-ties = O mestre ordena as suas criaturas empatadas, os joga
 clause-5e-turn-budget = No seu turno, uma criatura pode se mover até o seu deslocamento e realizar uma ação, na ordem que quiser. Pode deixar de fazer uma das duas coisas, ou ambas.
     .name = movimento e ação
 
-clause-5e-turn-bonus = Uma criatura só tem ação bônus se uma característica, um feitiço ou outra coisa lhe der uma, e nunca mais de uma por turno. Ela escolhe o momento do turno, a menos que a ação bônus indique um.
+clause-5e-turn-bonus = Uma criatura só tem ação bônus se uma característica, uma magia ou outra coisa lhe der uma, e nunca mais de uma por turno. Ela escolhe o momento do turno, a menos que a ação bônus indique um.
     .name = ação bônus
 
 clause-5e-turn-bonus-denied = O que deixa uma criatura sem ações também a deixa sem ação bônus. (Ou, por opção da mesa, não deixa.)
@@ -79,7 +79,7 @@ clause-5e-reaction-one = Uma reação responde a um gatilho, no turno de qualque
 clause-5e-reaction-interrupt = Se uma reação interrompe um turno, esse turno continua logo depois dela.
     .name = turno interrompido
 
-clause-5e-reaction-source = Habilidades especiais, feitiços e situações dão reações. A mais comum é o ataque de oportunidade.
+clause-5e-reaction-source = Habilidades especiais, magias e situações dão reações. A mais comum é o ataque de oportunidade.
     .name = origem das reações
 
 clause-5e-reaction-per-round = Por opção da mesa, a reação volta a cada nova rodada. Senão, volta quando começa o turno da própria criatura.
@@ -164,8 +164,8 @@ clause-5e-grid-diagonals = Um passo na diagonal custa o mesmo que um em linha re
 clause-5e-action-attack = A ação Atacar faz um ataque corpo a corpo ou à distância. Características como Ataque Extra põem mais ataques nessa mesma ação.
     .name = Atacar
 
-clause-5e-action-cast = O tempo de conjuração de um feitiço diz se ele exige uma ação, uma ação bônus, uma reação, ou minutos ou horas. A maioria exige uma ação.
-    .name = Conjurar um Feitiço
+clause-5e-action-cast = O tempo de conjuração de uma magia diz se ela exige uma ação, uma ação bônus, uma reação, ou minutos ou horas. A maioria exige uma ação.
+    .name = Conjurar uma Magia
 
 clause-5e-action-dash = Disparada acrescenta ao movimento deste turno o valor do deslocamento, já com todos os modificadores: { DISTANCE(6) } viram { DISTANCE(12) }.
     .name = Disparada
@@ -194,8 +194,8 @@ clause-5e-action-ready = Preparar deixa pronta uma reação: diga um gatilho que
 clause-5e-action-ready-timing = O que foi preparado acontece logo depois que o gatilho termina. (Ou, por opção da mesa, antes que termine a ação que serviu de gatilho.)
     .name = quando Preparar responde
 
-clause-5e-action-ready-spell = Um feitiço preparado assim precisa ter tempo de conjuração de uma ação. Ele é conjurado na hora e mantido por concentração, o que encerra qualquer outra; se ela se quebra, o espaço de feitiço é gasto à toa.
-    .name = feitiço preparado
+clause-5e-action-ready-spell = Uma magia preparada assim precisa ter tempo de conjuração de uma ação. Ela é conjurada na hora e mantida por concentração, o que encerra qualquer outra; se a concentração se quebra, o espaço de magia é gasto à toa.
+    .name = magia preparada
 
 clause-5e-action-search = Durante a procura, o mestre pode pedir um teste de Sabedoria (Percepção) ou de Inteligência (Investigação).
     .name = Procurar
@@ -241,11 +241,11 @@ clause-5e-attack-effects = Alguns ataques têm um efeito especial além do dano.
 clause-5e-attack-ac-source = A Classe de Armadura de um personagem é calculada na criação dele; a de um monstro está na ficha de estatísticas.
     .name = Classe de Armadura
 
-clause-5e-attack-ability-except = Armas de acuidade e de arremesso podem usar o outro atributo, e um ataque com feitiço usa o atributo de conjuração. (Ou, por opção da mesa, corpo a corpo é sempre Força e à distância é sempre Destreza.)
+clause-5e-attack-ability-except = Armas de acuidade e de arremesso podem usar o outro atributo, e um ataque com magia usa o atributo de conjuração. (Ou, por opção da mesa, corpo a corpo é sempre Força e à distância é sempre Destreza.)
     .name = outro atributo no ataque
 
-clause-5e-attack-proficiency-spell = Um ataque com feitiço também soma o bônus de proficiência. Um monstro usa o bônus de ataque da sua ficha de estatísticas.
-    .name = proficiência com feitiços
+clause-5e-attack-proficiency-spell = Um ataque com magia também soma o bônus de proficiência. Um monstro usa o bônus de ataque da sua ficha de estatísticas.
+    .name = proficiência com magias
 
 clause-5e-unseen-target = Um ataque contra um alvo que o atacante não vê tem desvantagem, mesmo quando o alvo é apenas ouvido ou o lugar dele é um palpite.
     .name = alvo não visto
@@ -330,13 +330,13 @@ clause-5e-cover-half = Meia cobertura dá +2 na Classe de Armadura e nas salvagu
 clause-5e-cover-three-quarters = Cobertura de três quartos dá +5 na Classe de Armadura e nas salvaguardas de Destreza.
     .name = cobertura de três quartos
 
-clause-5e-cover-total = Um alvo com cobertura total não pode ser mirado diretamente por um ataque ou feitiço, embora uma área de efeito ainda possa atingi-lo.
+clause-5e-cover-total = Um alvo com cobertura total não pode ser mirado diretamente por um ataque ou magia, embora uma área de efeito ainda possa atingi-lo.
     .name = cobertura total
 
 clause-5e-cover-half-what = Dá meia cobertura um obstáculo que esconde pelo menos metade do corpo: um muro baixo, um móvel grande, um tronco fino ou uma criatura, amiga ou inimiga. (Ou, por opção da mesa, criaturas não dão nenhuma.)
     .name = o que dá meia
 
-clause-5e-cover-three-quarters-what = Dá cobertura de três quartos o que esconde cerca de três quartos do corpo: uma porta levadiça de grades, uma seteira, um tronco grosso.
+clause-5e-cover-three-quarters-what = Dá cobertura de três quartos o que esconde cerca de três quartos do corpo: uma grade levadiça, uma seteira, um tronco grosso.
     .name = o que dá três quartos
 
 clause-5e-cover-total-what = Um alvo tem cobertura total se um obstáculo o esconde por inteiro.
@@ -347,7 +347,7 @@ clause-5e-cover-total-what = Um alvo tem cobertura total se um obstáculo o esco
 clause-5e-damage-hp = Os pontos de vida ficam entre 0 e o máximo, e o dano é descontado deles. Uma criatura continua tão capaz quanto antes até não ter mais nenhum.
     .name = pontos de vida
 
-clause-5e-damage-roll = Role os dados de dano e some os modificadores. Uma arma soma o modificador de atributo da sua jogada de ataque; um feitiço diz quais dados rola e se soma alguma coisa.
+clause-5e-damage-roll = Role os dados de dano e some os modificadores. Uma arma soma o modificador de atributo da sua jogada de ataque; uma magia diz quais dados rola e se soma alguma coisa.
     .name = jogada de dano
 
 clause-5e-damage-many = Dano que atinge vários alvos ao mesmo tempo é rolado uma só vez para todos.
@@ -386,10 +386,10 @@ clause-5e-damage-marks = Com metade dos pontos de vida ou mais, uma criatura em 
 clause-5e-heal-cap = A cura aumenta os pontos de vida até o máximo, e o que passa se perde: com 14 de 20, curar 8 devolve 6.
     .name = cura
 
-clause-5e-heal-dead = Uma criatura morta não recupera nada até que a magia, como o feitiço Revivificar, a traga de volta.
+clause-5e-heal-dead = Uma criatura morta não recupera nada até que uma magia, como Revivificar, a traga de volta.
     .name = mortos não se curam
 
-clause-5e-heal-sources = Os pontos de vida voltam com o descanso, ou na hora por magia, como um feitiço ou uma poção de cura.
+clause-5e-heal-sources = Os pontos de vida voltam com o descanso, ou na hora, com uma magia ou uma poção de cura.
     .name = de onde vem a cura
 
 clause-5e-death-instant = Se o dano leva uma criatura a 0 e o que sobra é pelo menos igual ao máximo dela, ela morre na hora. Com 6 de 12 pontos de vida, 18 de dano deixam 12 de sobra: morta.
@@ -422,7 +422,7 @@ clause-5e-death-knock-out = Quem leva uma criatura a 0 com um ataque corpo a cor
 clause-5e-death-save-count = Os sucessos e as falhas não precisam vir em sequência, e um sozinho não faz nada. As duas contagens voltam a 0 quando a criatura recupera pontos de vida ou fica estável.
     .name = contagem das salvaguardas
 
-clause-5e-death-save-ability = Uma salvaguarda contra a morte não é de nenhum atributo: só a ajudam os feitiços e as características que ajudam salvaguardas.
+clause-5e-death-save-ability = Uma salvaguarda contra a morte não é de nenhum atributo: só a ajudam as magias e as características que ajudam salvaguardas.
     .name = sem atributo
 
 clause-5e-death-villains = Por opção da mesa, o mestre pode deixar que um vilão poderoso ou um personagem especial caia inconsciente e faça salvaguardas contra a morte, como os aventureiros.
@@ -474,14 +474,14 @@ clause-5e-mount-trained = Cavalos domesticados, burros e semelhantes são consid
 
 ## Under water
 
-clause-5e-water-melee = Sem deslocamento de natação, os ataques com arma corpo a corpo debaixo d'água têm desvantagem, exceto com adaga, azagaia, espada curta, lança ou tridente.
-    .name = debaixo d'água
+clause-5e-water-melee = Sem deslocamento de natação, os ataques com arma corpo a corpo debaixo d’água têm desvantagem, exceto com adaga, azagaia, espada curta, lança ou tridente.
+    .name = debaixo d’água
 
-clause-5e-water-ranged = Debaixo d'água, um ataque com arma à distância erra tudo o que está além do alcance normal. Dentro dele, tem desvantagem, exceto com besta, rede ou algo que se arremessa como uma azagaia: lança, tridente ou dardo. (Ou, por opção da mesa, com arco curto no lugar da besta, ou com qualquer um dos dois.)
-    .name = disparos debaixo d'água
+clause-5e-water-ranged = Debaixo d’água, um ataque com arma à distância erra tudo o que está além do alcance normal. Dentro dele, tem desvantagem, exceto com besta, rede ou algo que se arremessa como uma azagaia: lança, tridente ou dardo. (Ou, por opção da mesa, com arco curto no lugar da besta, ou com qualquer um dos dois.)
+    .name = disparos debaixo d’água
 
-clause-5e-water-fire = Criaturas e objetos totalmente debaixo d'água têm resistência a dano de fogo.
-    .name = fogo debaixo d'água
+clause-5e-water-fire = Criaturas e objetos totalmente debaixo d’água têm resistência a dano de fogo.
+    .name = fogo debaixo d’água
 
 ## Rolls, checks and saves
 
@@ -514,7 +514,7 @@ clause-5e-contest-tie = Em uma disputa os dois lados rolam, e vence o maior resu
 clause-5e-hide-total = O resultado de Furtividade vale até quem se esconde ser achado. Quem procura rola Percepção contra ele; para os demais conta a Percepção passiva. No empate, quem se esconde continua escondido. (Ou, por opção da mesa, quem observa o nota.)
     .name = resultado de Furtividade
 
-clause-5e-hide-noise = Um ruído, como as palavras de um feitiço, revela onde está uma criatura escondida a todos os que o ouvem.
+clause-5e-hide-noise = Um ruído, como as palavras de uma magia, revela onde está uma criatura escondida a todos os que o ouvem.
     .name = ruído revela
 
 clause-5e-light-dim = Na penumbra, em névoa leve e afins, testes para notar algo pela visão têm desvantagem, o que tira 5 de um valor passivo.
@@ -523,7 +523,7 @@ clause-5e-light-dim = Na penumbra, em névoa leve e afins, testes para notar alg
 clause-5e-light-obscured = Escuridão, névoa densa e afins obscurecem por completo: diante do que está ali, uma criatura fica como cega.
     .name = totalmente obscurecido
 
-clause-5e-light-sources = Uma fonte dá luz plena por perto e penumbra mais adiante. Uma tocha ilumina plenamente até { DISTANCE(4) } e com penumbra até { DISTANCE(8) }, um lampião até { DISTANCE(3) } e { DISTANCE(9) }, uma lanterna até { DISTANCE(6) } e { DISTANCE(12) }, uma vela até { DISTANCE(1) } e { DISTANCE(2) }.
+clause-5e-light-sources = Uma fonte dá luz plena por perto e penumbra mais adiante. Uma tocha ilumina plenamente até { DISTANCE(4) } e com penumbra até { DISTANCE(8) }, uma lamparina até { DISTANCE(3) } e { DISTANCE(9) }, uma lanterna até { DISTANCE(6) } e { DISTANCE(12) }, uma vela até { DISTANCE(1) } e { DISTANCE(2) }.
     .name = fontes de luz
 
 clause-5e-sense-darkvision = Dentro do alcance da visão no escuro, uma criatura enxerga na escuridão como na penumbra, e na penumbra como em luz plena.
@@ -588,7 +588,7 @@ clause-5e-condition-poisoned = Uma criatura envenenada tem desvantagem em ataque
     .name = envenenamento
 
 clause-5e-condition-prone = Uma criatura caída só pode rastejar e ataca com desvantagem. Ataques contra ela têm vantagem se vierem de até { DISTANCE(1) } e desvantagem se vierem de mais longe.
-    .name = caído
+    .name = no chão
 
 clause-5e-condition-restrained = Uma criatura impedida tem deslocamento 0 e desvantagem em ataques e salvaguardas de Destreza. Ataques contra ela têm vantagem.
     .name = impedimento
@@ -604,43 +604,43 @@ clause-5e-condition-sources = Uma condição dura o que a sua fonte diz. A mesma
 
 ## Spells
 
-clause-5e-magic-slot = Um feitiço gasta um espaço do seu nível ou de um nível maior, e então conta como um feitiço do nível do espaço.
-    .name = espaço de feitiço
+clause-5e-magic-slot = Uma magia gasta um espaço do seu círculo ou de um círculo maior, e então conta como uma magia do círculo do espaço.
+    .name = espaço de magia
 
 clause-5e-magic-cantrip = Um truque não gasta espaço. Ele fica mais forte quando o conjurador chega aos níveis 5, 11 e 17.
     .name = truque
 
-clause-5e-magic-dc = A dificuldade da salvaguarda contra um feitiço é 8 mais o bônus de proficiência e o modificador do atributo de conjuração. Sem o 8, esse é o bônus dos ataques com feitiço.
-    .name = dificuldade dos feitiços
+clause-5e-magic-dc = A dificuldade da salvaguarda contra uma magia é 8 mais o bônus de proficiência e o modificador do atributo de conjuração. Sem o 8, esse é o bônus dos ataques com magia.
+    .name = dificuldade das magias
 
-clause-5e-magic-bonus-action = No turno em que conjura um feitiço com a ação bônus, uma criatura só pode conjurar além dele um truque que exija uma ação, em qualquer ordem.
-    .name = feitiço com ação bônus
+clause-5e-magic-bonus-action = No turno em que conjura uma magia com a ação bônus, uma criatura só pode conjurar além dela um truque que exija uma ação, em qualquer ordem.
+    .name = magia com ação bônus
 
 clause-5e-magic-components = Palavras exigem voz: quem está amordaçado ou onde não há som não as diz. Gestos e materiais exigem uma mão livre, a mesma para ambos, e materiais exigem uma bolsa ou um foco.
     .name = componentes
 
-clause-5e-magic-armour = Ninguém conjura feitiços vestindo uma armadura com a qual não tem proficiência.
-    .name = armadura impede feitiços
+clause-5e-magic-armour = Ninguém conjura magias vestindo uma armadura com a qual não tem proficiência.
+    .name = armadura impede magias
 
-clause-5e-magic-range = O alvo de um feitiço, ou o ponto onde começa a área dele, precisa estar dentro do alcance. O que o feitiço faz depois pode ir além.
-    .name = alcance do feitiço
+clause-5e-magic-range = O alvo de uma magia, ou o ponto onde começa a área dela, precisa estar dentro do alcance. O que a magia faz depois pode ir além.
+    .name = alcance da magia
 
-clause-5e-magic-path = Um feitiço precisa de caminho livre do conjurador até o alvo, ou até o ponto onde a área começa. Cobertura total no meio o impede.
+clause-5e-magic-path = Uma magia precisa de caminho livre do conjurador até o alvo, ou até o ponto onde a área começa. Cobertura total no meio a impede.
     .name = caminho livre
 
-clause-5e-magic-self = Um feitiço para qualquer criatura à escolha pode ser conjurado em si mesmo, a menos que peça um inimigo ou outra pessoa.
+clause-5e-magic-self = Uma magia para qualquer criatura à escolha pode ser conjurada em si mesmo, a menos que peça um inimigo ou outra pessoa.
     .name = si mesmo como alvo
 
-clause-5e-magic-same = Os efeitos do mesmo feitiço conjurado duas vezes não se somam; os de feitiços diferentes, sim.
-    .name = mesmo feitiço duas vezes
+clause-5e-magic-same = Os efeitos da mesma magia conjurada duas vezes não se somam; os de magias diferentes, sim.
+    .name = mesma magia duas vezes
 
-clause-5e-concentration-one = Uma criatura se concentra em um feitiço por vez: começar outro que exija concentração encerra o primeiro.
+clause-5e-concentration-one = Uma criatura se concentra em uma magia por vez: começar outra que exija concentração encerra a primeira.
     .name = concentração
 
-clause-5e-concentration-end = A concentração acaba com a duração do feitiço, quando o conjurador fica incapacitado ou morre, e quando ele quiser, sem custo.
+clause-5e-concentration-end = A concentração acaba com a duração da magia, quando o conjurador fica incapacitado ou morre, e quando ele quiser, sem custo.
     .name = fim da concentração
 
-clause-5e-concentration-damage = Quem sofre dano enquanto se concentra faz uma salvaguarda de Constituição para cada fonte: de 10, ou de metade do dano se for mais. Uma falha encerra o feitiço.
+clause-5e-concentration-damage = Quem sofre dano enquanto se concentra faz uma salvaguarda de Constituição para cada fonte: de 10, ou de metade do dano se for mais. Uma falha encerra a magia.
     .name = manter a concentração
 
 ## Areas
@@ -648,7 +648,7 @@ clause-5e-concentration-damage = Quem sofre dano enquanto se concentra faz uma s
 clause-5e-area-shapes = Uma área é um cone, em cada ponto tão largo quanto o comprimento até ali, um cubo a partir de uma das faces, uma linha, ou uma esfera ou um cilindro em volta do centro. Um cone, cubo ou linha a partir do conjurador o deixa de fora.
     .name = formas de área
 
-clause-5e-area-cover = Uma área se espalha em linha reta a partir da origem; o que tem cobertura total em relação a ela fica de fora. Alguns feitiços dobram esquinas, e dizem isso.
+clause-5e-area-cover = Uma área se espalha em linha reta a partir da origem; o que tem cobertura total em relação a ela fica de fora. Algumas magias dobram esquinas, e dizem isso.
     .name = área atrás de cobertura
 
 clause-5e-area-grid = No grid, uma área ocupa os quadrados que têm o centro dentro dela. (Ou, por opção da mesa, os que têm ao menos metade dentro, ou os de um gabarito contado em quadrados.)
@@ -663,7 +663,7 @@ clause-5e-armour-shield = Um escudo na mão soma 2 à Classe de Armadura. Pôr o
     .name = escudo
 
 clause-5e-armour-untrained = Em armadura sem proficiência, tudo o que se faz com Força ou Destreza tem desvantagem: testes, salvaguardas e ataques.
-    .name = armadura estranha
+    .name = armadura sem proficiência
 
 clause-5e-weapon-ammunition = Cada disparo gasta uma munição, sacada como parte do ataque. Uma arma usada com uma mão precisa da outra livre para ser carregada.
     .name = munição
@@ -721,7 +721,7 @@ clause-5e-lair-actions = Na iniciativa 20, depois de todos os que têm o mesmo v
 clause-5e-feature-legendary-resistance = Algumas vezes por dia, uma criatura que falha numa salvaguarda pode escolher ter sucesso.
     .name = Resistência Lendária
 
-clause-5e-feature-magic-resistance = As salvaguardas contra feitiços e outros efeitos mágicos têm vantagem.
+clause-5e-feature-magic-resistance = As salvaguardas contra magias e outros efeitos mágicos têm vantagem.
     .name = Resistência à Magia
 
 clause-5e-damage-nonmagical = Resistência ou imunidade a ataques não mágicos vale para o dano de concussão, perfurante e cortante de armas que não são mágicas; às vezes armas prateadas também a vencem.

@@ -76,7 +76,7 @@ dnd5e-skill-survival = Sobrevivência
 ## Fifth edition: actions
 
 dnd5e-action-attack = Atacar
-dnd5e-action-cast = Conjurar um Feitiço
+dnd5e-action-cast = Conjurar uma Magia
 dnd5e-action-dash = Disparada
 dnd5e-action-disengage = Desengajar
 dnd5e-action-dodge = Esquivar
@@ -103,7 +103,7 @@ dnd5e-reach = alcance corpo a corpo
 dnd5e-range = alcance
 dnd5e-normal-range = alcance normal
 dnd5e-long-range = alcance longo
-dnd5e-spell-range = alcance do feitiço
+dnd5e-spell-range = alcance da magia
 dnd5e-hidden = escondido
 dnd5e-unseen = não visto
 
@@ -159,20 +159,20 @@ dnd5e-size-gargantuan = Imenso
 
 ## Fifth edition: conditions
 
-dnd5e-condition-blinded = cego
-dnd5e-condition-charmed = enfeitiçado
-dnd5e-condition-deafened = surdo
+dnd5e-condition-blinded = cegueira
+dnd5e-condition-charmed = sob encanto
+dnd5e-condition-deafened = surdez
 dnd5e-condition-exhaustion = exaustão
-dnd5e-condition-frightened = amedrontado
-dnd5e-condition-grappled = agarrado
-dnd5e-condition-incapacitated = incapacitado
+dnd5e-condition-frightened = com medo
+dnd5e-condition-grappled = sob agarrão
+dnd5e-condition-incapacitated = incapaz de agir
 dnd5e-condition-invisible = invisível
-dnd5e-condition-paralyzed = paralisado
-dnd5e-condition-petrified = petrificado
-dnd5e-condition-poisoned = envenenado
-dnd5e-condition-prone = caído
-dnd5e-condition-restrained = impedido
-dnd5e-condition-stunned = atordoado
+dnd5e-condition-paralyzed = paralisia
+dnd5e-condition-petrified = petrificação
+dnd5e-condition-poisoned = envenenamento
+dnd5e-condition-prone = no chão
+dnd5e-condition-restrained = sem poder se mover
+dnd5e-condition-stunned = atordoamento
 dnd5e-condition-unconscious = inconsciente
 
 ## Fifth edition: kinds of damage

@@ -12,7 +12,7 @@ clause-ds-surprise-who = No começo, o Diretor decide, criatura por criatura, qu
     .name = quem está surpreso
 
 clause-ds-surprise-effect = Uma criatura que não estava preparada fica surpresa até o fim da primeira rodada. Ela não pode usar ações de gatilho, nem mesmo livres, e as rolagens de poder das habilidades contra ela têm vantagem.
-    .name = surpreso
+    .name = surpresa
 
 ## Who acts next
 
@@ -52,7 +52,7 @@ clause-ds-order-swap = Com a iniciativa alternativa, e se o Diretor concordar, u
 clause-ds-order-act = Quando as regras dizem que uma criatura age no combate, isso quer dizer que ela tem o seu turno.
     .name = agir
 
-clause-ds-group-turns = As criaturas do Diretor agem em grupos. Quando um grupo age, o Diretor dá um turno a uma das suas criaturas ou a um dos seus esquadrões de lacaios, depois a outro, até que todos tenham agido.
+clause-ds-group-turns = As criaturas do Diretor agem em grupos. Quando um grupo age, o Diretor dá um turno a uma das suas criaturas ou a um dos seus bandos de lacaios, depois a outro, até que todos tenham agido.
     .name = turnos do grupo
 
 ## A turn

@@ -37,7 +37,7 @@ clause-ds-test-ladder = O valor do grau de um teste depende da dificuldade: fác
 clause-ds-test-opposed = Num teste oposto vence o total maior; um empate não muda nada. Aí a vantagem dupla soma 4 e o revés duplo tira 4.
     .name = teste oposto
 # ds.potency
-clause-ds-potency = Um efeito com potência só pega se a característica do alvo for menor; uma igual resiste.
+clause-ds-potency = Um efeito com potência só pega se a característica do alvo for menor; se for igual, o alvo resiste.
     .name = potência
 
 ## Abilities
@@ -70,7 +70,7 @@ clause-ds-strike-either = Uma habilidade corpo a corpo ou à distância é uma d
 clause-ds-free-strike = Um herói rola o golpe livre; uma criatura do Diretor causa um número fixo.
     .name = golpe livre
 # ds.opportunity
-clause-ds-opportunity = Quem sai do lado de um inimigo sem esquivar-se pode levar um golpe livre, como ação engatilhada livre; não de quem teria um revés.
+clause-ds-opportunity = Quem sai do lado de um inimigo sem um passo de ajuste pode levar um golpe livre, como ação de gatilho livre; não de quem teria um revés.
     .name = ataque de oportunidade
 
 ## Moving
@@ -82,8 +82,8 @@ clause-ds-move-speed = Um movimento vai até o deslocamento; cada quadrado custa
 clause-ds-move-difficult = Um quadrado de terreno difícil custa 1 a mais.
     .name = terreno difícil
 # ds.move.shift
-clause-ds-move-shift = Uma esquiva não provoca ninguém e não entra em terreno difícil ou perigoso, não passa por ele nem sai dele; em vez dela pode-se mover o mesmo tanto. Desengajar é uma ação de movimento que esquiva.
-    .name = esquiva
+clause-ds-move-shift = Um passo de ajuste não provoca ninguém e não entra em terreno difícil ou danoso, não passa por ele nem sai dele; em vez dele pode-se mover o mesmo tanto. Desengajar é uma ação de movimento que dá um passo de ajuste.
+    .name = passo de ajuste
 # ds.size.passing
 clause-ds-size-passing = Passa-se livre por aliados e, por inimigos, como em terreno difícil, mas só se para com outro se houver dois tamanhos de diferença.
     .name = passar por outros
@@ -118,7 +118,7 @@ clause-ds-stamina-winded = Com metade do Vigor ou menos se está sem fôlego, e 
 clause-ds-stamina-dying = Um herói com Vigor 0 ou menos está morrendo, e ainda age.
     .name = morrendo
 # ds.stamina.death
-clause-ds-stamina-death = Um herói morre em menos metade do Vigor; uma criatura do Diretor, em 0.
+clause-ds-stamina-death = Um herói morre quando o Vigor chega a menos a metade do máximo; uma criatura do Diretor, em 0.
     .name = morte
 
 ## Conditions
@@ -128,10 +128,10 @@ clause-ds-condition = Uma condição conta uma vez, venha de quantas fontes vier
     .name = condição
 # ds.condition.weakened
 clause-ds-condition-weakened = Quem está enfraquecido tem um revés em toda rolagem de poder.
-    .name = enfraquecido
+    .name = enfraquecimento
 # ds.duration.save
-clause-ds-duration-save = Até salvar: ao fim de cada turno seu, quem sofre rola { DICE("1d10") }, e com 6 ou mais o efeito acaba.
-    .name = até salvar
+clause-ds-duration-save = Até passar na salvaguarda: ao fim de cada turno seu, quem sofre rola { DICE("1d10") }, e com 6 ou mais o efeito acaba.
+    .name = salvaguarda
 # ds.duration.turn
 clause-ds-duration-turn = Até o fim do próximo turno do alvo, ou deste, se for o dele.
     .name = fim do turno
@@ -142,5 +142,5 @@ clause-ds-duration-turn = Até o fim do próximo turno do alvo, ou deste, se for
 clause-ds-feature-crafty = O matreiro não provoca ninguém ao se mover.
     .name = matreiro
 # ds.solo.turns
-clause-ds-solo-turns = Um solo tem dois turnos por rodada, nunca seguidos.
+clause-ds-solo-turns = Um solitário tem dois turnos por rodada, nunca seguidos.
     .name = dois turnos

@@ -1,16 +1,16 @@
-### O que o Diretor tem em Draw Steel: lacaios, malícia, vilões, montarias e os nomes das criaturas.
+### O que o Diretor tem em Draw Steel: lacaios, Malícia, vilões, montarias e os nomes das criaturas.
 ### O comentário acima de uma regra é seu próprio id.
 
 ## Clauses
 
 # ds.minion.squad
-clause-ds-minion-squad = Um bando de até oito lacaios tem um só vigor para todos; fraqueza e imunidade contam uma vez.
-    .name = vigor comum
+clause-ds-minion-squad = Um bando de até oito lacaios tem um só Vigor para todos; fraqueza e imunidade contam uma vez.
+    .name = Vigor comum
 # ds.minion.falls
-clause-ds-minion-falls = Sempre que o bando perde o vigor de um lacaio, um cai: primeiro um atingido, à escolha de quem golpeou, depois o mais próximo.
+clause-ds-minion-falls = Sempre que o bando perde o Vigor de um lacaio, um cai: primeiro um atingido, à escolha de quem golpeou, depois o mais próximo.
     .name = lacaio cai
 # ds.minion.area
-clause-ds-minion-area = Numa área cada lacaio conta até o próprio vigor, e só caem os que estão nela.
+clause-ds-minion-area = Numa área cada lacaio conta até o próprio Vigor, e só caem os que estão nela.
     .name = área e lacaios
 # ds.minion.turn
 clause-ds-minion-turn = O bando age junto. Cada lacaio tem um movimento e mais uma coisa: ação principal, manobra ou segundo movimento.
@@ -25,31 +25,31 @@ clause-ds-minion-maneuver = Os lacaios agarram e empurram juntos com uma só rol
 clause-ds-minion-captain = Um bando pode ter um capitão, nem lacaio nem montaria, que lhe dá o que diz a ficha. Se for perdido, outro pode assumir no início de uma rodada.
     .name = capitão
 # ds.malice.gain
-clause-ds-malice-gain = O Diretor começa com malícia igual à média de vitórias dos heróis e a cada rodada ganha 1 por herói vivo mais o número da rodada.
-    .name = malícia
+clause-ds-malice-gain = O Diretor começa com Malícia igual à média de Vitórias dos heróis e a cada rodada ganha 1 por herói vivo mais o número da rodada.
+    .name = Malícia
 # ds.malice.feature
-clause-ds-malice-feature = No início de um turno o Diretor pode comprar um recurso com malícia; por 3 qualquer um tem 1 a mais de potência na próxima habilidade.
-    .name = recurso de malícia
+clause-ds-malice-feature = No início de um turno o Diretor pode comprar um recurso com Malícia; por 3 qualquer um tem 1 a mais de potência na próxima habilidade.
+    .name = recurso de Malícia
 # ds.malice.goblins
 clause-ds-malice-goblins = Goblins podem ficar mais rápidos (3), ferir cada inimigo por goblin adjacente (5) ou empestear todo o mapa (7).
-    .name = malícia goblin
+    .name = Malícia goblin
 # ds.malice.savage
-clause-ds-malice-savage = Por 5 ou mais de malícia o próximo golpe causa a um alvo a maior característica a mais, e 1 por malícia acima de 5; não em duas rodadas seguidas.
+clause-ds-malice-savage = Por 5 ou mais de Malícia o próximo golpe causa a um alvo a maior característica a mais, e 1 por Malícia acima de 5; não em duas rodadas seguidas.
     .name = golpe selvagem
 # ds.objective
-clause-ds-objective = A luta está ganha quando se resolve aquilo que está em jogo, mesmo com inimigos de pé: alguém foi derrotado, tantas rodadas se passaram, tão poucos restam. Nos outros casos o Diretor a encerra.
+clause-ds-objective = O combate está ganho quando se resolve aquilo que está em jogo, mesmo com inimigos de pé: alguém foi derrotado, tantas rodadas se passaram, tão poucos restam. Nos outros casos o Diretor o encerra.
     .name = objetivo
 # ds.last-stand
-clause-ds-last-stand = Em uma luta já ganha, o Diretor pode deixar cada inimigo com 1 de Vigor, e cada bando com tanto quanto tem cabeças.
+clause-ds-last-stand = Em um combate já ganho, o Diretor pode deixar cada inimigo com 1 de Vigor, e cada bando com tanto quanto tem cabeças.
     .name = última resistência
 # ds.villain.actions
 clause-ds-villain-actions = Líderes e solitários têm três ações de vilão: cada uma vez por combate, uma por rodada no total, no fim do turno de outro.
     .name = ação de vilão
 # ds.end-effect
-clause-ds-end-effect = No fim do turno tal criatura pode sofrer 5 de dano, que nada reduz, para encerrar um efeito que um teste de resistência encerraria.
+clause-ds-end-effect = No fim do turno tal criatura pode sofrer 5 de dano, que nada reduz, para encerrar um efeito que uma salvaguarda encerraria.
     .name = livrar-se
 # ds.solo.action
-clause-ds-solo-action = Um solitário pode comprar mais uma ação principal por 5 de malícia.
+clause-ds-solo-action = Um solitário pode comprar mais uma ação principal por 5 de Malícia.
     .name = mais uma ação
 # ds.summon
 clause-ds-summon = Quem é invocado age logo após o invocador, que não invoca de novo antes do próximo turno.
@@ -66,13 +66,13 @@ clause-ds-mount-leap = De certas montarias saltam-se { SQUARES(6) } e golpeia-se
 
 ## What happens
 
-drawsteel-event-captain = { NAME($who, case: "o") } agora é capitão.
+drawsteel-event-captain = { NAME($who, case: "o") } agora lidera o bando.
 drawsteel-event-gained-riding = { NAME($who, case: "o") } monta.
-drawsteel-event-lost-riding = { NAME($who, case: "o") } não está mais montando.
+drawsteel-event-lost-riding = { NAME($who, case: "o") } não está mais na sela.
 drawsteel-event-gained-floored = { NAME($who, case: "o") } não consegue se levantar.
-drawsteel-event-lost-floored = { NAME($who, case: "o") } já consegue se levantar.
+drawsteel-event-lost-floored = { NAME($who, case: "o") } pode se levantar de novo.
 drawsteel-event-gained-no-triggers = { NAME($who, case: "o") } não pode reagir até a próxima rodada.
-drawsteel-event-lost-no-triggers = { NAME($who, case: "o") } já pode reagir.
+drawsteel-event-lost-no-triggers = { NAME($who, case: "o") } pode reagir de novo.
 drawsteel-event-gained-hastened = { NAME($who, case: "o") } fica mais veloz nesta rodada.
 drawsteel-event-gained-called-out = Todos miram { NAME($who, case: "no") }.
 drawsteel-event-gained-quaking = O chão treme.
@@ -212,9 +212,8 @@ noun-raised-shield = escudo erguido
     .gender = m
 noun-march-through = marcha implacável
     .gender = f
-noun-make-way = abram caminho
+noun-make-way = abre-alas
     .gender = m
-    .article = none
 noun-storm-of-blows = tempestade de golpes
     .gender = f
 noun-swallowing-bite = mordida voraz
@@ -252,8 +251,7 @@ noun-no-mercy = impiedade
 noun-quick-feet = pés ligeiros
     .gender = p
     .article = os
-noun-many-knives = muitas facas
-    .gender = p
-    .article = none
+noun-many-knives = chuva de facas
+    .gender = f
 noun-great-stink = fedor imenso
     .gender = m

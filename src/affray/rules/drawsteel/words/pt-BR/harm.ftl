@@ -7,32 +7,32 @@
 clause-ds-recovery = Uma Recuperação devolve um terço do Vigor.
     .name = recuperação
 # ds.stamina.unconscious
-clause-ds-stamina-unconscious = Quem derruba alguém pode apenas nocauteá-lo. Quem está inconsciente nada faz, as rolagens contra ele têm vantagem dupla e qualquer dano o mata; uma Recuperação acorda um herói.
+clause-ds-stamina-unconscious = Quem derrota alguém pode só nocauteá-lo. Quem está inconsciente nada faz, as rolagens contra ele têm vantagem dupla e qualquer dano o mata; uma Recuperação acorda um herói.
     .name = inconsciente
 # ds.condition.bleeding
-clause-ds-condition-bleeding = Depois de uma ação, de uma ação de gatilho ou de uma rolagem de Força ou agilidade, quem sangra perde { DICE("1d6") } mais seu nível em Vigor.
-    .name = sangrando
+clause-ds-condition-bleeding = Depois de uma ação, de uma ação de gatilho ou de uma rolagem de Força ou Agilidade, quem sangra perde { DICE("1d6") } mais seu nível em Vigor.
+    .name = sangramento
 # ds.condition.dazed
 clause-ds-condition-dazed = Quem está atordoado faz uma só coisa por turno: ação, manobra ou movimento. Não reage a nada nem usa manobras livres.
-    .name = atordoado
+    .name = atordoamento
 # ds.condition.frightened
-clause-ds-condition-frightened = Um revés contra quem se teme, e vantagem dele contra você; não se chega mais perto dele.
-    .name = amedrontado
+clause-ds-condition-frightened = Um revés contra quem se teme, que tem vantagem contra quem o teme; não se chega mais perto dele.
+    .name = medo
 # ds.condition.grabbed
 clause-ds-condition-grabbed = Quem está agarrado tem deslocamento 0 e um revés em tudo que não mira quem o agarra; este o leva consigo, e só ele pode movê-lo à força.
-    .name = agarrado
+    .name = agarrão
 # ds.condition.prone
 clause-ds-condition-prone = Quem está caído golpeia com um revés e rasteja; habilidades corpo a corpo contra ele têm vantagem.
-    .name = caído
+    .name = no chão
 # ds.condition.restrained
-clause-ds-condition-restrained = Quem está contido tem deslocamento 0, não se levanta nem é movido e rola com um revés; habilidades contra ele têm vantagem.
-    .name = contido
+clause-ds-condition-restrained = Quem está impedido tem deslocamento 0, não se levanta nem é movido e rola com um revés; habilidades contra ele têm vantagem.
+    .name = impedimento
 # ds.condition.slowed
-clause-ds-condition-slowed = Quem está lento tem deslocamento de no máximo 2 e não pode se esquivar.
-    .name = lento
+clause-ds-condition-slowed = Quem está lento tem deslocamento de no máximo 2 e não pode dar passos de ajuste.
+    .name = lentidão
 # ds.condition.taunted
 clause-ds-condition-taunted = Um revés duplo em habilidades que não miram o provocador, enquanto há linha de efeito; só o último conta.
-    .name = provocado
+    .name = provocação
 # ds.duration.fight
 clause-ds-duration-fight = Os efeitos terminam com o combate, e os ímpetos e recursos heroicos se perdem.
     .name = fim do combate
@@ -61,7 +61,7 @@ clause-ds-deed-aid-attack = Uma manobra ao lado de um inimigo: a próxima rolage
 clause-ds-deed-grab = Uma manobra de Força contra alguém do seu tamanho ou menor, ou que a Força permita: nada, agarrar levando um golpe, agarrar.
     .name = agarrar
 # ds.deed.escape
-clause-ds-deed-escape = Uma manobra de Força ou agilidade: nada, livre levando um golpe, livre; um revés contra quem é maior.
+clause-ds-deed-escape = Uma manobra de Força ou Agilidade: nada, livre levando um golpe, livre; um revés contra quem é maior.
     .name = soltar-se
 # ds.deed.knockback
 clause-ds-deed-knockback = Uma manobra de Força que empurra 1, 2 ou { SQUARES(3) } quem se poderia agarrar.
@@ -79,7 +79,7 @@ clause-ds-deed-test = Uma manobra: o Diretor diz de que é o teste, quão difíc
 clause-ds-deed-assist = Uma manobra: conforme o grau, um revés, uma vantagem ou vantagem dupla no próximo teste do outro.
     .name = auxiliar
 # ds.deed.consumable
-clause-ds-deed-consumable = Uma manobra: algo é consumido por você ou por alguém ao lado que queira.
+clause-ds-deed-consumable = Uma manobra: usar um consumível em si ou em alguém ao lado que queira.
     .name = consumível
 
 ## Resources
@@ -110,7 +110,7 @@ clause-ds-token-surges = Uma ficha dá dois ímpetos.
     .name = ficha: ímpetos
 # ds.token.save
 clause-ds-token-save = Uma ficha transforma em sucesso uma salvaguarda falha.
-    .name = ficha: salvo
+    .name = ficha: salvaguarda
 # ds.token.test
 clause-ds-token-test = Uma ficha permite rolar de novo um teste; vale a nova rolagem.
     .name = ficha: de novo
@@ -125,7 +125,7 @@ clause-ds-ability-granted = Uma habilidade deixa aliados usarem uma habilidade d
     .name = golpe concedido
 # ds.ability.heartened
 clause-ds-ability-heartened = Uma vantagem na próxima rolagem de habilidade.
-    .name = animado
+    .name = ânimo
 # ds.ability.run-up
 clause-ds-ability-run-up = A habilidade deixa mover-se antes do golpe; uma corrida em linha reta pode somar seus quadrados ao dano.
     .name = corrida
@@ -169,7 +169,7 @@ clause-ds-hero-rallying = O comandante ou um aliado próximo gasta uma Recupera�
 clause-ds-mark = O comandante e os aliados têm vantagem contra o marcado, enquanto o comandante tem linha de efeito até ele.
     .name = marca
 # ds.mark.benefit
-clause-ds-mark-benefit = Quando o marcado sofre dano rolado, 1 de foco compra mais 4 de dano, uma Recuperação ou esquiva para quem golpeou, ou uma provocação.
+clause-ds-mark-benefit = Quando o marcado sofre dano rolado, 1 de foco compra mais 4 de dano, uma Recuperação ou um passo de ajuste para quem golpeou, ou uma provocação.
     .name = pressionar a marca
 # ds.hero.mending
 clause-ds-hero-mending = Uma vez por turno alguém ao alcance gasta uma Recuperação; cada 1 de devoção ajuda mais um, dá outra Recuperação, encerra um efeito ou põe de pé.
@@ -187,7 +187,7 @@ clause-ds-hero-opening = As habilidades heroicas do espreitador custam 1 a menos
 clause-ds-hero-teamwork = Um ímpeto antes, se um aliado está ao lado do alvo.
     .name = trabalho em equipe
 # ds.hero.blink
-clause-ds-hero-blink = Teleporte até ali, e um quadrado a mais para cada ponto de recurso gasto.
+clause-ds-hero-blink = Teletransporte até ali, e um quadrado a mais para cada ponto de recurso gasto.
     .name = salto
 # ds.hero.melt-away
 clause-ds-hero-melt-away = Onde há cobertura ou ocultação, pode-se esconder ao chegar, mesmo observado, e ganhar um ímpeto.
@@ -208,15 +208,18 @@ clause-ds-hero-ward = Quem fere o invocador do fogo de perto pode ser empurrado 
 ## What happens, and why dice are rolled
 
 drawsteel-event-unconscious = { NAME($who, case: "o") } perde os sentidos.
-drawsteel-event-earned = { NAME($who) }: { $pool ->
-        [ferocity] ferocidade
-        [focus] foco
-        [piety] devoção
-        [insight] discernimento
-        [essence] essência
-        [surges] ímpetos
-       *[resource] recurso
-    } +{ $amount } ({ $left }).
+drawsteel-event-earned = { NAME($who, case: "o") } ganha { $amount } { $pool ->
+        [ferocity] de ferocidade
+        [focus] de foco
+        [piety] de devoção
+        [insight] de discernimento
+        [essence] de essência
+        [surges] { $amount ->
+            [one] ímpeto
+           *[other] ímpetos
+        }
+       *[resource] de recurso heroico
+    } (agora tem { $left }).
 drawsteel-event-sheltered = { NAME($who, case: "o") } tem { $amount } de Vigor temporário.
 drawsteel-event-attempted = { NAME($who) }, “{ $words }”: { $worth ->
         [failure] não
@@ -232,19 +235,22 @@ drawsteel-event-judged = { NAME($who) }: { $worth ->
         [success-with-reward] sim, e mais
        *[success] sim
     }.
-drawsteel-event-consumed = { NAME($who, case: "o") } consome “{ $words }” { NAME($other, case: "no") }.
+drawsteel-event-consumed = { NAME($who, case: "o") } usa “{ $words }” { NAME($other, case: "no") }.
 drawsteel-event-gained-assisted = { NAME($who, case: "o") } tem ajuda no próximo teste.
 drawsteel-event-lost-assisted = { NAME($who, case: "o") } usa a ajuda que recebeu.
-drawsteel-event-gained-bleeding = { NAME($who, case: "o") } está sangrando.
+drawsteel-event-gained-bleeding = { NAME($who, case: "o") } começa a sangrar.
 drawsteel-event-lost-bleeding = { NAME($who, case: "o") } para de sangrar.
-drawsteel-event-gained-dazed = { NAME($who, case: "o") } fica sem reação: atordoamento.
+drawsteel-event-gained-dazed = { NAME($who, case: "o") } { GENDER($who) ->
+        [f] fica atordoada
+       *[m] fica atordoado
+    }.
 drawsteel-event-lost-dazed = { NAME($who, case: "o") } volta a si.
 drawsteel-event-gained-defending = { NAME($who, case: "o") } se defende.
 drawsteel-event-lost-defending = { NAME($who, case: "o") } deixa de se defender.
 drawsteel-event-gained-grabbed = { NAME($by, case: "o") } agarra { NAME($who, case: "o") }.
 drawsteel-event-lost-grabbed = { NAME($who, case: "o") } se solta.
 drawsteel-event-gained-harried = { NAME($by, case: "o") } distrai { NAME($who, case: "o") }.
-drawsteel-event-lost-harried = { NAME($who, case: "o") } já não se distrai.
+drawsteel-event-lost-harried = { NAME($who, case: "o") } não se distrai mais.
 drawsteel-event-gained-sure = { NAME($who, case: "o") } tem a próxima rolagem garantida.
 drawsteel-event-lost-sure = { NAME($who, case: "o") } usa a rolagem garantida.
 drawsteel-event-gained-heartened = { NAME($who, case: "o") } se anima.
@@ -255,8 +261,11 @@ drawsteel-event-gained-keeps-inner-furnace = { NAME($who, case: "o") } mantém a
 drawsteel-event-lost-keeps-inner-furnace = A fornalha { NAME($who, case: "do") } se apaga.
 drawsteel-event-gained-marked = { NAME($by, case: "o") } marca { NAME($who, case: "o") }.
 drawsteel-event-lost-marked = { NAME($who, case: "o") } perde a marca.
-drawsteel-event-gained-slowed = { NAME($who, case: "o") } fica mais lento.
-drawsteel-event-lost-slowed = { NAME($who, case: "o") } volta a se mover depressa.
+drawsteel-event-gained-slowed = { NAME($who, case: "o") } { GENDER($who) ->
+        [f] fica lenta
+       *[m] fica lento
+    }.
+drawsteel-event-lost-slowed = { NAME($who, case: "o") } volta ao deslocamento normal.
 drawsteel-event-gained-taunted = { NAME($by, case: "o") } provoca { NAME($who, case: "o") }.
 drawsteel-event-lost-taunted = { NAME($who, case: "o") } ignora a provocação.
 drawsteel-event-gained-thunderous = O trovão se forma sobre { NAME($who, case: "o") }.
@@ -297,10 +306,12 @@ noun-joint-strike = golpe conjunto
     .gender = m
 noun-joint-shot = tiro conjunto
     .gender = m
-noun-parry = aparo
+noun-parry = Aparar
     .gender = m
-noun-far-parry = aparo distante
+    .article = none
+noun-far-parry = Aparar de Longe
     .gender = m
+    .article = none
 noun-heartening-light = luz animadora
     .gender = f
 noun-reeling-curse = maldição cambaleante

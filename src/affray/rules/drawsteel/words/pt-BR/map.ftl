@@ -1,4 +1,4 @@
-### O que Draw Steel diz do mapa: lugares, esconder-se, áreas, modos de mover-se, movimento forçado.
+### O que Draw Steel diz do mapa: lugares, esconder-se, áreas, modos de se mover, movimento forçado.
 ### O comentário acima da mensagem é o id da cláusula.
 
 ## Places
@@ -20,7 +20,7 @@ clause-ds-flanking = Uma vantagem nos golpes corpo a corpo se um aliado está do
     .name = flanqueio
 # ds.size.squeezed
 clause-ds-size-squeezed = Um revés em todas as rolagens no espaço de alguém a menos de dois tamanhos de diferença.
-    .name = apertado
+    .name = aperto
 
 ## Hiding
 
@@ -34,10 +34,10 @@ clause-ds-hide-hidden = Não se pode mirar em quem não se sabe onde está; só 
 clause-ds-hide-edge = Uma vantagem contra aqueles de quem se está escondido, até o fim do turno em que isso acaba.
     .name = de surpresa
 # ds.hide.found
-clause-ds-hide-found = Quem sai da cobertura, usa uma habilidade ou se move sem esquivar-se deixa de estar escondido.
+clause-ds-hide-found = Quem sai da cobertura, usa uma habilidade ou se move sem passo de ajuste deixa de estar escondido.
     .name = descoberto
 # ds.search
-clause-ds-search = Uma manobra: intuição contra a agilidade de cada um que se esconde por perto na linha de efeito.
+clause-ds-search = Uma manobra: Intuição contra a Agilidade de cada um que se esconde por perto na linha de efeito.
     .name = procurar
 # ds.search.point-out
 clause-ds-search-point-out = Quem sabe onde alguém se esconde pode apontá-lo aos aliados por perto com uma manobra, sem teste.
@@ -76,44 +76,44 @@ clause-ds-move-crawl = Quem está caído rasteja: cada quadrado custa 1 a mais, 
 clause-ds-swim = Na água cada quadrado custa 1 a mais, a não ser para quem nada com todo o deslocamento.
     .name = nadar
 # ds.swim.under
-clause-ds-swim-under = Todo debaixo d'água, um revés em todas as rolagens de poder de quem não nada com todo o deslocamento.
-    .name = debaixo d'água
+clause-ds-swim-under = Todo debaixo d’água, um revés em todas as rolagens de poder de quem não nada com todo o deslocamento.
+    .name = debaixo d’água
 # ds.swim.damage
-clause-ds-swim-damage = Todo debaixo d'água se tem imunidade 5 a fogo e fraqueza 5 a raio.
-    .name = debaixo d'água
+clause-ds-swim-damage = Todo debaixo d’água se tem imunidade 5 a dano de fogo e fraqueza 5 a dano elétrico.
+    .name = debaixo d’água
 # ds.swim.breath
-clause-ds-swim-breath = Prende-se a respiração por tantas rodadas quanto a força; depois, o fim de cada rodada causa { DICE("1d6") } de dano.
+clause-ds-swim-breath = Prende-se a respiração por tantas rodadas quanto a Força; depois, o fim de cada rodada causa { DICE("1d6") } de dano.
     .name = fôlego
 # ds.climb
 clause-ds-climb = Escalar custa dois por quadrado para cima ou para baixo, um para quem é feito para isso. Quem está na parede se segura.
     .name = escalar
 # ds.climb.test
-clause-ds-climb-test = Uma parede lisa pede um teste de força; quem falha não sai do lugar nem gasta movimento.
+clause-ds-climb-test = Uma parede lisa pede um teste de Força; quem falha não sai do lugar nem gasta movimento.
     .name = parede lisa
 # ds.climb.creature
-clause-ds-climb-creature = Sobe-se numa criatura maior que não quer com um teste de força ou agilidade: no grau 3 se está nela, no grau 1 ela dá um golpe livre. Ali as habilidades corpo a corpo contra ela têm vantagem.
+clause-ds-climb-creature = Sobe-se numa criatura maior que não quer com um teste de Força ou Agilidade: no grau 3 se está nela, no grau 1 ela dá um golpe livre. Ali as habilidades corpo a corpo contra ela têm vantagem.
     .name = subir numa criatura
 # ds.climb.shaken
-clause-ds-climb-shaken = Ela pode sacudir com uma manobra: um teste de força ou agilidade, no grau 1 se cai, no grau 2 se escorrega.
+clause-ds-climb-shaken = Ela pode sacudir com uma manobra: um teste de Força ou Agilidade, no grau 1 se cai, no grau 2 se escorrega.
     .name = sacudido
 # ds.fly
 clause-ds-fly = Quem voa sobe e desce como anda; caído ou sem deslocamento, despenca, a não ser que paire.
     .name = voar
 # ds.fall
-clause-ds-fall = Uma queda de dois quadrados ou mais causa 2 de dano por quadrado, no máximo 50, e derruba; agilidade e água a encurtam. Quem é atingido sofre o mesmo.
+clause-ds-fall = Uma queda de dois quadrados ou mais causa 2 de dano por quadrado, no máximo 50, e derruba; Agilidade e água a encurtam. Quem é atingido sofre o mesmo.
     .name = queda
 # ds.jump
-clause-ds-jump = Salta-se tanto quanto a força ou a agilidade, e um quadrado para cima; um teste alonga em um ou dois. Não a partir de terreno difícil ou danoso.
+clause-ds-jump = Salta-se tanto quanto a Força ou a Agilidade, e um quadrado para cima; um teste alonga em um ou dois. Não a partir de terreno difícil ou danoso.
     .name = salto
 # ds.burrow
-clause-ds-burrow = Quem escava sobe e desce com uma manobra e anda pela terra. Não se mira de cima em quem está enterrado; a força o fere em vez de movê-lo.
+clause-ds-burrow = Quem escava sobe e desce com uma manobra e anda pela terra. Não se mira de cima em quem está enterrado; o movimento forçado o fere em vez de movê-lo.
     .name = escavar
 # ds.burrow.claw
-clause-ds-burrow-claw = Quem não escava pode abrir um quadrado na terra com uma manobra e um teste de força.
+clause-ds-burrow-claw = Quem não escava pode abrir um quadrado na terra com uma manobra e um teste de Força.
     .name = cavar com as mãos
 # ds.teleport
-clause-ds-teleport = Teleportar-se não provoca ninguém e liberta do que prende; o espaço deve estar vazio e na linha de efeito.
-    .name = teleporte
+clause-ds-teleport = Teletransportar-se não provoca ninguém e liberta do que prende; o espaço deve estar vazio e na linha de efeito.
+    .name = teletransporte
 
 ## Forced movement
 
@@ -124,8 +124,8 @@ clause-ds-forced-push = Um empurrão leva direto para longe: cada quadrado fica 
 clause-ds-forced-pull = Um puxão traz direto para perto, até mesmo contra quem puxa.
     .name = puxão
 # ds.forced.slide
-clause-ds-forced-slide = Um deslize vai por qualquer caminho.
-    .name = deslize
+clause-ds-forced-slide = Uma condução vai por qualquer caminho.
+    .name = condução
 # ds.forced.straight
 clause-ds-forced-straight = Reto é sempre numa mesma direção geral. E sempre até tantos quadrados.
     .name = em linha reta
@@ -154,7 +154,7 @@ clause-ds-forced-through = Se sobram quadrados, atravessa-se: vidro gasta 1 e ca
 clause-ds-object = Um golpe livre pode mirar uma coisa. Cada quadrado dela se quebra ao sofrer 1 de dano se for de vidro, 3 de madeira, 6 de pedra, 9 de metal; veneno e dano psíquico nada lhe fazem.
     .name = coisas
 # ds.forced.ground
-clause-ds-forced-ground = Quem é lançado contra o chão sofre também a queda, sem contar a agilidade.
+clause-ds-forced-ground = Quem é lançado contra o chão sofre também a queda, sem contar a Agilidade.
     .name = contra o chão
 # ds.forced.drop
 clause-ds-forced-drop = Sobre um precipício, o caminho termina antes da queda.
@@ -163,7 +163,7 @@ clause-ds-forced-drop = Sobre um precipício, o caminho termina antes da queda.
 clause-ds-forced-order = Entre vários, quem usa diz quem é movido primeiro; quem morre com o golpe voa assim mesmo.
     .name = um por vez
 # ds.forced.held
-clause-ds-forced-held = Quem está contido não é movido à força; quem está agarrado, só por quem o segura.
+clause-ds-forced-held = Quem está impedido não é movido à força; quem está agarrado, só por quem o segura.
     .name = preso
 
 ## What happens
@@ -171,20 +171,20 @@ clause-ds-forced-held = Quem está contido não é movido à força; quem está 
 drawsteel-event-forced = { NAME($by, case: "o") } { $how ->
         [push] empurra
         [pull] puxa
-       *[slide] desliza
+       *[slide] conduz
     } { NAME($who, case: "o") }.
 drawsteel-event-unmoved = { NAME($who, case: "o") } não sai do lugar.
 drawsteel-event-collided = { NAME($who, case: "o") } bate no que está no caminho.
-drawsteel-event-worn = Em { $at } algo sofre { $amount } de dano.
-drawsteel-event-broken = Em { $at } { $terrain ->
-        [window] a janela se quebra.
-        [door] a porta se quebra.
-        [tree] a árvore se quebra.
-        [gate] o portão se quebra.
-       *[wall] a parede se quebra.
-    }
-drawsteel-event-height = { NAME($who, case: "o") } está agora a uma altura de { SQUARES($height) }.
-drawsteel-event-depth = { NAME($who, case: "o") } está agora a uma profundidade de { SQUARES($depth) }.
+drawsteel-event-worn = Algo em { $at } sofre { $amount } de dano.
+drawsteel-event-broken = { $terrain ->
+        [window] A janela
+        [door] A porta
+        [tree] A árvore
+        [gate] O portão
+       *[wall] A parede
+    } em { $at } se quebra.
+drawsteel-event-height = { NAME($who, case: "o") } agora está a { SQUARES($height) } de altura.
+drawsteel-event-depth = { NAME($who, case: "o") } agora está a { SQUARES($depth) } de profundidade.
 drawsteel-event-fell = { NAME($who, case: "o") } cai { SQUARES($squares) }.
 drawsteel-event-zone-made = { NAME($who, case: "o") } deixa { $area ->
         [wall] um muro.
@@ -198,9 +198,9 @@ drawsteel-event-hid = { NAME($who, case: "o") } se esconde.
 drawsteel-event-gained-unseen = { NAME($who, case: "o") } perde de vista { NAME($by, case: "o") }.
 drawsteel-event-lost-unseen = { NAME($who, case: "o") } volta a ver com clareza.
 drawsteel-event-gained-clinging = { NAME($who, case: "o") } sobe { NAME($by, case: "no") }.
-drawsteel-event-lost-clinging = { NAME($who, case: "o") } já não se segura.
+drawsteel-event-lost-clinging = { NAME($who, case: "o") } não se segura mais.
 drawsteel-event-gained-climbing = { NAME($who, case: "o") } se segura na parede.
-drawsteel-event-lost-climbing = { NAME($who, case: "o") } já não se segura na parede.
+drawsteel-event-lost-climbing = { NAME($who, case: "o") } não se segura mais na parede.
 
 ## Why dice are rolled
 

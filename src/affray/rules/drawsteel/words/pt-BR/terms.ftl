@@ -8,7 +8,7 @@ drawsteel-encounter = encontro
 drawsteel-surprised = surpreso
 drawsteel-power-roll = rolagem de poder
 drawsteel-edge = vantagem
-drawsteel-bane = desvantagem
+drawsteel-bane = revés
 drawsteel-main-action = ação principal
 drawsteel-maneuver = manobra
 drawsteel-free-maneuver = manobra livre
@@ -24,11 +24,11 @@ drawsteel-resource = recursos
 drawsteel-kit = conjunto
 drawsteel-group = grupo
 drawsteel-minion = lacaio
-drawsteel-minion-squad = esquadrão de lacaios
+drawsteel-minion-squad = bando de lacaios
 drawsteel-alternative-initiative = iniciativa alternativa
 drawsteel-debate-timer = cronômetro de debate
 drawsteel-agility-test = teste de Agilidade
-drawsteel-stamina = vigor
+drawsteel-stamina = Vigor
 
 ## Draw Steel: characteristics
 
@@ -40,15 +40,15 @@ drawsteel-characteristic-presence = Presença
 
 ## Draw Steel: conditions
 
-drawsteel-condition-bleeding = sangrando
-drawsteel-condition-dazed = aturdido
-drawsteel-condition-frightened = amedrontado
-drawsteel-condition-grabbed = agarrado
-drawsteel-condition-prone = caído
-drawsteel-condition-restrained = impedido
-drawsteel-condition-slowed = lento
-drawsteel-condition-taunted = provocado
-drawsteel-condition-weakened = enfraquecido
+drawsteel-condition-bleeding = sangramento
+drawsteel-condition-dazed = atordoamento
+drawsteel-condition-frightened = com medo
+drawsteel-condition-grabbed = sob agarrão
+drawsteel-condition-prone = no chão
+drawsteel-condition-restrained = sem poder se mover
+drawsteel-condition-slowed = lentidão
+drawsteel-condition-taunted = sob provocação
+drawsteel-condition-weakened = enfraquecimento
 
 ## Draw Steel: kinds of damage
 

@@ -3,7 +3,7 @@
 
 # ds.foe.edged
 clause-ds-foe-edged = Tal golpe causa mais dano a quem a rolagem atingiu com vantagem.
-    .name = mais dor com vantagem
+    .name = mais dano com vantagem
 # ds.foe.on-held
 clause-ds-foe-on-held = Tal golpe causa mais dano a quem está agarrado.
     .name = mais dano ao agarrado
@@ -17,7 +17,7 @@ clause-ds-foe-soft-belly = Quem está caído golpeia tal criatura corpo a corpo 
 clause-ds-foe-acid = O próximo golpe dela tem vantagem e causa mais dano.
     .name = boca gotejante
 # ds.foe.grip
-clause-ds-foe-grip = Certas coisas só se fazem com quem se agarra: empurrar, jogar para o alto, deslizar.
+clause-ds-foe-grip = Certas coisas só se fazem com quem se agarra: empurrar, jogar para o alto, conduzir.
     .name = nas suas garras
 # ds.foe.body-shield
 clause-ds-foe-body-shield = Enquanto agarra alguém, metade do dano de um golpe contra ela atinge quem ela agarra.
@@ -26,7 +26,7 @@ clause-ds-foe-body-shield = Enquanto agarra alguém, metade do dano de um golpe 
 clause-ds-foe-jaws = Quem tem tamanho 1 e começa o turno nas mandíbulas dela sofre 3 de dano ácido.
     .name = mandíbulas ácidas
 # ds.foe.trample
-clause-ds-foe-trample = Ela se esquiva até seu deslocamento e golpeia, com uma só rolagem, todos de quem chega perto.
+clause-ds-foe-trample = Ela dá um passo de ajuste de até seu deslocamento e golpeia, com uma só rolagem, todos de quem chega perto.
     .name = atropelo
 # ds.foe.slam
 clause-ds-foe-slam = Se tal empurrão lança o alvo contra algo que o fere, ele sofre ainda mais dano.
@@ -35,13 +35,13 @@ clause-ds-foe-slam = Se tal empurrão lança o alvo contra algo que o fere, ele 
 clause-ds-foe-hush = Quem ela golpeia assim fica sem ações de gatilho até a próxima rodada.
     .name = pego de surpresa
 # ds.foe.stay-here
-clause-ds-foe-stay-here = Quando alguém sai de perto, ela pode deslizá-lo com uma ação de gatilho.
+clause-ds-foe-stay-here = Quando alguém sai de perto, ela pode conduzi-lo com uma ação de gatilho.
     .name = fique aqui
 # ds.foe.tough
 clause-ds-foe-tough = Quando está sem fôlego, sofre 2 a menos de qualquer dano.
     .name = dura na queda
 # ds.foe.cut-through
-clause-ds-foe-cut-through = Uma rolagem contra até três alvos, com uma breve esquiva antes de cada um.
+clause-ds-foe-cut-through = Uma rolagem contra até três alvos, com um breve passo de ajuste antes de cada um.
     .name = dança da lâmina
 # ds.foe.hurl
 clause-ds-foe-hurl = Quem ela agarra, se for de tamanho 1, voa até o fim da linha e se fere como os que atinge.
@@ -53,7 +53,7 @@ clause-ds-foe-snatch = Quando alguém de tamanho 1 vai ser movido à força pert
 clause-ds-foe-burning-ground = Os quadrados sob os alvos queimam até o fim do combate: uma vez por rodada ferem quem entra ou começa o turno ali.
     .name = chão ardente
 # ds.foe.geyser
-clause-ds-foe-geyser = Um teste de agilidade: o grau 1 fere e lança { SQUARES(5) } para cima, o grau 2 { SQUARES(3) }, e no grau 3 se escapa a tempo.
+clause-ds-foe-geyser = Um teste de Agilidade: o grau 1 fere e lança { SQUARES(5) } para cima, o grau 2 { SQUARES(3) }, e no grau 3 se escapa a tempo.
     .name = gêiser
 # ds.foe.quake
 clause-ds-foe-quake = Os desajeitados caem. Até o fim da rodada cada quadrado custa 1 a mais, 2 para quem está caído ou enterrado; quem fica parado o turno todo afunda um quadrado.
@@ -65,7 +65,7 @@ clause-ds-foe-from-below = Vantagem dupla para quem começou o turno sob a terra
 clause-ds-foe-dust = A poeira dura até o próximo turno de quem a levantou: os inimigos dele têm um revés nas rolagens de habilidades de dentro dela e contra quem está nela.
     .name = poeira
 # ds.foe.drift
-clause-ds-foe-drift = Um deslize pode ir mais longe: um quadrado por ponto de malícia gasto no alvo.
+clause-ds-foe-drift = Uma condução pode ir mais longe: um quadrado por ponto de Malícia gasto no alvo.
     .name = arrasto
 # ds.foe.strike-order
 clause-ds-foe-strike-order = À palavra do líder, outros dão um golpe livre ou usam sua habilidade de assinatura.
@@ -92,7 +92,7 @@ clause-ds-mount-guard = Tal montaria responde ao dano que ela ou seus cavaleiros
 clause-ds-mount-spurred = Depois da investida de tal montaria, seus cavaleiros golpeiam corpo a corpo com vantagem até o fim do próximo turno deles.
     .name = a galope
 # ds.mount.thrown
-clause-ds-mount-thrown = O cavaleiro movido à força sai da montaria e faz um teste de força ou agilidade: no grau 1 cai e fica caído.
+clause-ds-mount-thrown = O cavaleiro movido à força sai da montaria e faz um teste de Força ou Agilidade: no grau 1 cai e fica caído.
     .name = derrubado da sela
 # ds.minion.free-strikes
 clause-ds-minion-free-strikes = Lacaios que dão golpes livres ao mesmo tempo no mesmo alvo contam como um só golpe: o dano se soma.

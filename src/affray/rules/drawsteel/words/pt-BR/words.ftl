@@ -6,7 +6,7 @@ drawsteel-event-first-side = { $side ->
         [heroes] Os heróis agem primeiro.
        *[foes] O lado do Diretor age primeiro.
     }
-drawsteel-event-objective-foe = Os heróis precisam derrubar { NAME($who, case: "o") }.
+drawsteel-event-objective-foe = Os heróis precisam derrotar { NAME($who, case: "o") }.
 drawsteel-event-objective = { $goal ->
         [hold] Os heróis precisam resistir: { $rounds ->
                 [one] { $rounds } rodada
@@ -18,9 +18,9 @@ drawsteel-event-objective = { $goal ->
         [rabble] Os heróis vencem quando só restarem lacaios.
        *[quarter] Os heróis vencem quando o inimigo tiver um quarto do Vigor e nenhum plano.
     }
-drawsteel-event-called-off = O Diretor encerra a luta.
+drawsteel-event-called-off = O Diretor encerra o combate.
 drawsteel-event-last-stand = Última resistência: mais um golpe, e qualquer um deles cai.
-drawsteel-event-lined-up = A ordem dos dois lados foi decidida pela agilidade.
+drawsteel-event-lined-up = A ordem dos dois lados foi decidida pela Agilidade.
 drawsteel-event-swapped = { NAME($who, case: "o") } troca de lugar com { NAME($other, case: "o") }.
 drawsteel-event-called-up = { NAME($who, case: "o") } age logo em seguida.
 drawsteel-event-used = { NAME($who, case: "o") } usa { NAME($ability, case: "o") }.
@@ -45,11 +45,17 @@ drawsteel-event-improvised = { NAME($who) }: “{ $words }”.
 drawsteel-event-forbidden = { NAME($who, case: "o") } não pode fazer isso: “{ $words }”.
 drawsteel-event-no-action = { NAME($who) }, sem gastar ação: “{ $words }”.
 drawsteel-event-dying = { NAME($who, case: "o") } está à beira da morte, mas ainda luta.
-drawsteel-event-up = { NAME($who, case: "o") } volta à luta.
+drawsteel-event-up = { NAME($who, case: "o") } volta ao combate.
 drawsteel-event-hp-set = O Diretor define o Vigor { NAME($who, case: "do") }.
-drawsteel-event-gained-surprised = { NAME($who, case: "o") } não esperava o ataque.
+drawsteel-event-gained-surprised = { NAME($who, case: "o") } { GENDER($who) ->
+        [f] é pega de surpresa
+       *[m] é pego de surpresa
+    }.
 drawsteel-event-lost-surprised = { NAME($who, case: "o") } se recupera da surpresa.
-drawsteel-event-gained-weakened = { NAME($who, case: "o") } perde as forças.
+drawsteel-event-gained-weakened = { NAME($who, case: "o") } { GENDER($who) ->
+        [f] fica enfraquecida
+       *[m] fica enfraquecido
+    }.
 drawsteel-event-lost-weakened = { NAME($who, case: "o") } recobra as forças.
 drawsteel-event-hurt-left = { NAME($who, case: "o") } sofre { $amount } de dano (Vigor: { $hp }).
 drawsteel-event-healed = { NAME($who, case: "o") } recupera { $amount } de Vigor.
@@ -83,9 +89,9 @@ drawsteel-say-question =
     .targeted = { NAME($who) }: { NAME($about, case: "o") } é alvo de um golpe. Reagir?
     .targeted-self = { NAME($who, case: "o") } é alvo de um golpe. Reagir?
     .left = { NAME($who) }: { NAME($about, case: "o") } sai do seu lado. Reagir?
-    .drift = { NAME($who) }: quanta Malícia gastar para deslizar { NAME($about, case: "o") } mais longe?
+    .drift = { NAME($who) }: quanta Malícia gastar para conduzir { NAME($about, case: "o") } mais longe?
     .burrow-under = { NAME($who) }: enterrar-se?
-    .who-instead = { NAME($who) }: quem recebe o golpe?
+    .who-instead = { NAME($who) }: quem leva o golpe?
     .close-in = { NAME($who) }: aproximar-se?
     .move-or-strike = { NAME($who) }: andar ou golpear?
     .strike-whom = { NAME($who) }: quem golpear?
@@ -96,7 +102,7 @@ drawsteel-say-question =
     .join-strike = { NAME($who) }: golpear junto? Quem?
     .end-effect = { NAME($who) }: sofrer 5 de dano para se livrar de algo?
     .villain-action = { NAME($who) }: acabou o turno { NAME($about, case: "do") }. Uma ação de vilão?
-    .malice = { NAME($who) }: gastar malícia?
+    .malice = { NAME($who) }: gastar Malícia?
     .blessing = { NAME($who) }: que bênção você pede?
     .blood = { NAME($who) }: pagar com sangue para golpear { NAME($about, case: "o") } com mais força?
     .characteristic = { NAME($who) }: de qual característica é o teste { NAME($about, case: "do") }?
@@ -105,20 +111,20 @@ drawsteel-say-question =
     .escape-for-a-blow = { NAME($who) }: soltar-se { NAME($about, case: "do") } levando um golpe?
     .failed-save = { NAME($who) }: a salvaguarda falhou. Gastar uma ficha de herói?
     .farther = { NAME($who) }: quanto gastar para ir mais longe?
-    .forced = { NAME($who) }: { NAME($about, case: "o") } vai ser movido à força. Reagir?
+    .forced = { NAME($who) }: vão mover { NAME($about, case: "o") } à força. Reagir?
     .forced-self = vão mover { NAME($who, case: "o") } à força. Reagir?
     .grab-for-a-blow = { NAME($who) }: agarrar { NAME($about, case: "o") } levando um golpe?
     .granted = { NAME($who) }: você pode golpear já.
     .healed = { NAME($who) }: que ajuda você aceita { NAME($about, case: "do") }?
-    .mark = { NAME($who) }: { NAME($about, case: "o") } é atingido. Usar a marca?
+    .mark = { NAME($who) }: o golpe atinge { NAME($about, case: "o") }. Usar a marca?
     .melt-away = { NAME($who) }: esconder-se aqui?
     .mend = { NAME($who) }: o que mais, por 1 de devoção?
-    .mercy = { NAME($who) }: o que será { NAME($about, case: "do") }?
+    .mercy = { NAME($who) }: o que acontece com { NAME($about, case: "o") }?
     .new-mark = { NAME($who) }: quem você marca agora?
     .persist = { NAME($who) }: usar de novo, como manobra?
-    .potency = { NAME($who) }: dois ímpetos por mais potência?
+    .potency = { NAME($who) }: gastar dois ímpetos em mais potência?
     .pray = { NAME($who) }: você reza?
-    .rally = { NAME($who) }: este golpe derrubaria você. Gastar duas fichas de herói?
+    .rally = { NAME($who) }: este golpe acabaria com você. Gastar duas fichas de herói?
     .recovery = { NAME($who) }: gastar uma Recuperação?
     .redirect = { NAME($who) }: quem é movido no lugar?
     .reroll = { NAME($who) }: rolar de novo por uma ficha de herói?
@@ -132,12 +138,12 @@ drawsteel-say-question =
     .surprise = { NAME($who) }: quem está surpreso?
     .push = { NAME($who) }: para onde empurrar { NAME($about, case: "o") }?
     .pull = { NAME($who) }: para onde puxar { NAME($about, case: "o") }?
-    .slide = { NAME($who) }: para onde deslizar { NAME($about, case: "o") }?
+    .slide = { NAME($who) }: para onde conduzir { NAME($about, case: "o") }?
     .stability = { NAME($who) }: em quantos quadrados você resiste?
     .moved-first = { NAME($who) }: quem é movido primeiro?
-    .shift = { NAME($who) }: para onde se esquivar?
+    .shift = { NAME($who) }: passo de ajuste para onde?
     .go = { NAME($who) }: para onde ir?
-    .teleport = { NAME($who) }: para onde teleportar { NAME($about, case: "o") }?
+    .teleport = { NAME($who) }: para onde teletransportar { NAME($about, case: "o") }?
     .first-side = { NAME($who) }: qual lado começa?
     .next = { NAME($who) }: quem age agora?
     .swap = { NAME($who) }: alguém troca de lugar?
@@ -156,7 +162,7 @@ drawsteel-say-question =
 drawsteel-say-deed =
     .place = aqui
     .end-effect = livrar-se
-    .savage = golpe selvagem por { $how } de malícia
+    .savage = golpe selvagem por { $how } de Malícia
     .ride-off = afastar-se montado
     .ride = cavalgar
     .dismount = desmontar
@@ -169,7 +175,7 @@ drawsteel-say-deed =
     .catch-breath = tomar fôlego
     .charge = investir contra { NAME($target, case: "o") } com { NAME($weapon, case: "o") }
     .cleanse = encerrar { NAME($target, case: "no") }: { $word }
-    .consume = consumir { NAME($target, case: "no") }: consume …
+    .consume = usar um consumível { NAME($target, case: "no") }: consume …
     .defend = defender-se
     .escape = soltar-se
     .grab = agarrar { NAME($target, case: "o") }
@@ -181,7 +187,7 @@ drawsteel-say-deed =
     .lie-down = deitar-se
     .on = { $how ->
             [might] Força
-            [agility] agilidade
+            [agility] Agilidade
             [reason] Razão
             [intuition] Intuição
            *[presence] Presença
@@ -191,10 +197,10 @@ drawsteel-say-deed =
     .rally = novo fôlego por duas fichas
     .release = soltar { NAME($target, case: "o") }
     .relent = encerrar { NAME($target, case: "no") }: { $word }
-    .rise = erguer-se de graça
+    .rise = levantar-se de graça
     .save = salvaguarda: { $word }
     .shelter = { $how } de Vigor temporário para { NAME($target, case: "o") }
-    .sidestep = quem golpeou se esquiva 2
+    .sidestep = passo de ajuste de 2 para quem golpeou
     .skilled = { $how ->
             [easy] fácil
             [medium] médio
@@ -221,9 +227,9 @@ drawsteel-say-deed =
             [corruption] corrupção
             [fire] fogo
             [holy] sagrado
-            [lightning] raio
+            [lightning] elétrico
             [poison] veneno
-            [sonic] som
+            [sonic] sônico
            *[untyped] sem tipo
         }
     .upright = pôr de pé { NAME($target, case: "o") }
@@ -232,18 +238,18 @@ drawsteel-say-deed =
     .onto = { $how ->
             [push] empurrar
             [pull] puxar
-           *[slide] deslizar
+           *[slide] conduzir
         } { NAME($target, case: "o") } no lugar
     .haul = arrastar { NAME($target, case: "o") } até { $how }
     .sharpen = mais potência contra { NAME($target, case: "o") }
     .strike = golpe livre
     .push = empurrar
     .pull = puxar
-    .slide = deslizar
+    .slide = conduzir
     .resist = resistir em { $how }
-    .shift = esquivar-se
+    .shift = passo de ajuste
     .go = ir
-    .teleport = teleportar-se
+    .teleport = teletransportar-se
     .scale = subir ou descer a parede
     .dig = escavar para cima ou para baixo
     .claw = cavar com as mãos: { $how ->
@@ -257,8 +263,8 @@ drawsteel-say-deed =
     .shake-off = sacudir { NAME($target, case: "o") }
     .free-strike = golpe livre contra { NAME($target, case: "o") }
     .convert = { $how ->
-            [maneuver] ação vira manobra
-           *[move] ação vira movimento
+            [maneuver] trocar a ação por uma manobra
+           *[move] trocar a ação por um movimento
         }
     .advance = começar o segundo movimento
     .disengage = desengajar
@@ -340,13 +346,13 @@ drawsteel-say-verbs =
     .haul = arrastar
     .sharpen = afiar
     .use = habilidade, usar
-    .push = afastar
-    .pull = trazer
-    .slide = arrastar
-    .resist = firmar
-    .shift = passo
+    .push = empurrar, afastar
+    .pull = puxar, trazer
+    .slide = conduzir
+    .resist = resistir, firmar
+    .shift = ajuste, passo
     .go = andar
-    .teleport = sumir
+    .teleport = teletransportar, sumir
     .scale = parede
     .dig = cavar
     .claw = arranhar
@@ -388,39 +394,39 @@ drawsteel-say-word =
 ## How somebody fares
 
 drawsteel-say-effect =
-    .corroded = corroído
+    .corroded = sob corrosão
     .foul-air = ar fétido
     .no-triggers = sem reações
     .savage = selvagem
-    .merciless = impiedoso
+    .merciless = sem piedade
     .hastened = mais veloz
-    .called-out = visado
-    .exposed = exposto
-    .roused = animado
-    .riding = montado
+    .called-out = na mira
+    .exposed = de guarda aberta
+    .roused = com ânimo
+    .riding = na sela
     .floored = não se levanta
-    .assisted = auxiliado
+    .assisted = com auxílio
     .bleeding = sangrando
-    .dazed = atordoado
+    .dazed = atordoamento
     .defending = defendendo
-    .frightened = amedrontado
-    .grabbed = agarrado
-    .harried = distraído
+    .frightened = com medo
+    .grabbed = sob agarrão
+    .harried = com a atenção desviada
     .sure = rolagem garantida
-    .heartened = animado
+    .heartened = com ânimo
     .keeps-fire-storm = mantém a tempestade de fogo
     .keeps-inner-furnace = mantém a fornalha
-    .marked = marcado
-    .restrained = contido
-    .slowed = lento
-    .taunted = provocado
+    .marked = sob marca
+    .restrained = sem poder se mover
+    .slowed = lentidão
+    .taunted = sob provocação
     .thunderous = trovão iminente
-    .weakened = fraqueza
+    .weakened = enfraquecimento
     .area = mantém uma área
-    .clinging = agarrado a alguém
+    .clinging = em cima de alguém
     .unseen = perdeu alguém de vista
-    .invisible = invisibilidade
-    .surprised = surpresa
+    .invisible = invisível
+    .surprised = sob surpresa
 drawsteel-say-health =
     .unconscious = inconsciente
     .winded = sem fôlego
@@ -442,9 +448,9 @@ drawsteel-say-distance = { SQUARES($squares) }
 ## Table options: the attribute is the option's name, with a hyphen for its dot
 
 drawsteel-say-table-option =
-    .stamina-mercy = se quem derruba alguém é perguntado se mata ou nocauteia
+    .stamina-mercy = se quem derrota alguém é perguntado se mata ou nocauteia
     .first-roll = com 6 ou mais os heróis começam, ou os jogadores escolhem qual lado
-    .initiative = cada lado escolhe quem é o próximo, ou um teste de agilidade decide a ordem
+    .initiative = cada lado escolhe quem é o próximo, ou um teste de Agilidade decide a ordem
     .initiative-swap = se os heróis podem trocar de lugar no início da rodada
     .roll-downgrade = se quem rola é perguntado sobre um grau menor
     .free-director = se o Diretor é perguntado quanto custa cada manobra livre
@@ -453,7 +459,7 @@ drawsteel-say-table-reading =
     .first-roll-heroes = os heróis vão primeiro
     .first-roll-chooser = os jogadores escolhem
     .initiative-pick = cada lado escolhe
-    .initiative-agility = um teste de agilidade decide a ordem
+    .initiative-agility = um teste de Agilidade decide a ordem
     .initiative-swap-on = sim
     .initiative-swap-off = não
     .roll-downgrade-off = não
@@ -487,6 +493,8 @@ drawsteel-page-word =
     .harmful-steps-for-enemies = cada passo fere os inimigos
     .harmful-area = terreno danoso
 drawsteel-say-decree =
+    .of = o Diretor decide: { $who } – { $what }
+    .ground = o Diretor muda o terreno em { $at }: { $what }
     .hp = o Diretor define o Vigor { NAME($who, case: "do") }: { $amount }
     .at = o Diretor põe { NAME($who, case: "o") } em { $at }
     .dies = o Diretor decide que { NAME($who, case: "o") } morre
