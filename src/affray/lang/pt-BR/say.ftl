@@ -204,7 +204,6 @@ say-refusal =
     .nothing-said = Você não propôs nada nem pediu para esperar.
     .not-asked = Ninguém está perguntando nada a você agora.
     .no-such-roll = “{ $text }” não serve para nenhuma das últimas rolagens.
-    .occupied = Há alguém onde “{ $text }” ficaria.
     .closed = Essa pergunta já foi encerrada.
     .faces = “{ $text }” não sai nestes dados. Digite um número para cada dado.
     .not-text = Não dá para entender “{ $text }”.
