@@ -13,7 +13,7 @@ DEV := $(VENV)/.ready-to-test
 NPM := web/node_modules/.ready
 PAGE := src/affray/page/index.html
 TYPES := web/src/generated/api.ts
-KERNEL := tests/core tests/toy tests/sim
+KERNEL := tests/core tests/toy tests/sim tests/course
 
 .DEFAULT_GOAL := help
 .PHONY: help run play web screens test check bench bench-server test-long golden mutants clean

@@ -31,7 +31,7 @@ from affray.core.codec import as_json
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.changes import freshen_dice
 from affray.core.table.events import Event
-from affray.core.table.journal import AMENDMENT, ANSWER, FREE_DEED, UNDO
+from affray.core.table.journal import AMENDMENT, ANSWER, FREE_DEED, SAID, UNDO
 from affray.core.values import GM, PLAYERS, Creature
 from affray.minds import RandomMind
 
@@ -53,6 +53,8 @@ def begun(setup: Setup, choices: Random, answers: int) -> Fight:
             give_ruling(fight, choices)
         elif chance < 0.06 and fight.journal.undoable() is not None:
             fight.undo()
+        elif chance < 0.5 and any(asked.seat == PLAYERS for asked in fight.questions):
+            speak(fight, choices)
         elif chance > 0.1 or not act_freely(fight, choices):
             give_answer(fight, choices)
     return fight
@@ -74,6 +76,24 @@ def give_answer(fight: Fight, choices: Random) -> None:
     options = asked.options
     option = next(islice(options, choices.randrange(options.count()), None))
     fight.answer(options.text(option), asked.id)
+
+
+def speak(fight: Fight, choices: Random) -> None:
+    """A player proposes something to the others, says wait, takes it back, or nobody says anything for a while."""
+    seat = fight.seat(choices.choice(fight.state.player_seats() or [GM]))
+    asked = next(asked for asked in fight.questions if asked.seat == PLAYERS)
+    number = seat.feed.number(asked.id)
+    chance = choices.random()
+    with suppress(IllegalAnswer):
+        if chance < 0.6:
+            option = next(islice(asked.options, choices.randrange(asked.options.count()), None))
+            seat.answer(asked.options.text(option, seat.feed), number)
+        elif chance < 0.8:
+            seat.wait(number)
+        elif chance < 0.9:
+            seat.withdraw(number)
+        else:
+            fight.let_stand(asked.id)
 
 
 def give_ruling(fight: Fight, choices: Random) -> None:
@@ -132,10 +152,9 @@ def law_2_an_answer_undone_and_given_again_changes_nothing(fight: Fight, choices
     twin.undo(undone, dice="same")
 
     for _, entry in later:
-        if entry.kind == ANSWER:
-            twin.answer(
-                entry.text, next(q.id for q in twin.questions if q.id.endswith(entry.to[entry.to.index(".") :]))
-            )
+        if entry.kind in SAID:
+            to = next(q.id for q in twin.questions if q.id.endswith(entry.to[entry.to.index(".") :]))
+            twin.enter(entry.but(to=to))
         elif entry.kind != UNDO:
             twin.enter(entry)
 
@@ -304,7 +323,8 @@ def law_6_after_any_ruling_or_free_deed_the_fight_goes_on(fight: Fight, choices:
     drastic = [text for text in texts if text.split()[0] in concerned]
     for text in [*choices.sample(drastic, min(4, len(drastic))), *choices.sample(texts, min(2, len(texts)))]:
         twin = fight.copy()
-        twin.rule(text)
+        with suppress(IllegalAnswer):
+            twin.rule(text)
         go_on(twin, choices.getrandbits(32))
         assert verify(twin.save(), books_of(twin)) is None
     twin = fight.copy()

@@ -32,10 +32,11 @@ def test_what_a_fight_can_do() -> None:
     methods = [name for name, _ in inspect.getmembers(affray.Fight, callable) if not name.startswith("_")]
     values = [name for name, _ in inspect.getmembers(affray.Fight, lambda member: isinstance(member, property))]
 
-    assert values == ["outcome", "question", "rulebook", "state"]
+    assert values == ["ending", "outcome", "question", "rulebook", "state"]
     assert sorted(methods) == sorted(
         """
-        answer time_out act rule set undo redo enter let_play seat view log rows save restore copy fork
+        answer time_out let_stand proposals standing players_present act rule rulings bring set undo redo enter let_play
+        seat view log rows save restore copy fork
         take run recall publish stand_at table_at table_of
         """.split()
     )

@@ -9,6 +9,8 @@ from affray.content.loading import shelf
 from affray.core.values import GM
 from affray.lang import LANGUAGES, language
 from affray.server.views.questions import show_question
+from affray.server.views.seat_view import Looks
+from affray.store import Kept
 from affray.telling.menu import Menu
 from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue
@@ -46,10 +48,11 @@ def lines(fight: Fight, lang: str) -> list[str]:
 def test_the_menu_of_every_creature_is_told_in_every_language(block: str) -> None:
     fight = at_the_turn_of(block)
 
+    looks = Looks(Kept("t", 0, "", "en", 0, False), {}, {}, frozenset(), frozenset())
     for lang in LANGUAGES:
         assert lines(fight, lang)
         assert show_question(
-            fight.questions[0], SeatNames(fight, GM), Tongue(language(lang), "dnd5e"), None, brief=False
+            fight.questions[0], SeatNames(fight, GM), Tongue(language(lang), "dnd5e"), looks, brief=False
         )
 
 

@@ -3,12 +3,13 @@
 import pytest
 
 from affray import Fight
+from affray.core.board.scenario import Scenario
 from affray.core.table.asking import MindTable
-from affray.core.table.changes import add_to, end_turn, gain, heal, hurt, lose, replace_effect, set_hp
+from affray.core.table.changes import add_to, end_turn, gain, heal, hurt, lay_down, lose, replace_effect, set_hp
 from affray.core.table.moments import ROUND_END, TURN_END
 from affray.core.table.recorded import RecordedTable
 from affray.core.values import GM, Effect, Reason, Until
-from tests.toy import arrange, foe, hero
+from tests.toy import arrange, duel, foe, hero
 
 SKILL = {"clause": "toy.skill", "amount": 3, "source": None}
 
@@ -143,3 +144,13 @@ def test_only_those_in_confidence_hear_of_hit_points() -> None:
         for seat, feed in fight.feeds.items()
     }
     assert heard == {GM: [3, 2], "ana": [3, None], "watcher": [None, None]}
+
+
+def test_games_without_a_board_have_no_use_for_creatures_at_hand() -> None:
+    fight = Fight(duel(), seed=1)
+    before = fight.rulebook.codec.digest(fight.state)
+
+    fight.bring(fight.state.creatures["orc"])  # type: ignore[arg-type]
+    lay_down(fight.state, Scenario())
+    assert fight.rulebook.codec.digest(fight.state) == before
+    assert fight.ending is None

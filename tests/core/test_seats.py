@@ -142,7 +142,7 @@ def test_a_view_holds_what_the_seat_may_know_and_nothing_else() -> None:
     fight = skirmish()
     view = fight.view("ana")
 
-    assert sorted(view) == "creatures fight free_deeds heard outcome questions seat waiting_for".split()
+    assert sorted(view) == "creatures ending fight free_deeds heard outcome questions seat waiting_for".split()
     assert view["creatures"][0] == {
         "name": "@ana",
         "space": ["b2"],
@@ -189,54 +189,8 @@ def test_the_question_tells_who_is_asked_about_whom() -> None:
         "why": "",
         "options": ["parry", "pass"],
         "proposals": {},
+        "waits": {},
     }
-
-
-def test_the_one_concerned_decides_what_the_players_are_asked_together() -> None:
-    fight = leaders()
-
-    assert fight.seat("bo").answer("ana") == PROPOSAL
-    assert fight.view("cy")["questions"][0]["proposals"] == {"bo": "ana"}
-    assert fight.questions[0].seat == "players"
-    assert fight.seat("ana").answer("ana") == ANSWER
-
-    assert fight.state.creatures["ana"].has("inspired")
-
-
-def test_the_gm_decides_for_the_players() -> None:
-    fight = leaders()
-    fight.seat("bo").answer("ana")
-
-    assert fight.seat("gm").answer("cy") == ANSWER
-
-
-def test_when_all_others_have_proposed_the_same_the_last_one_decides() -> None:
-    fight = leaders()
-
-    assert fight.seat("ana").answer("bo") == PROPOSAL
-    assert fight.seat("cy").answer("cy") == ANSWER
-    fight.undo()
-    assert fight.view("cy")["questions"][0]["proposals"] == {}
-
-
-def test_a_player_may_think_better_of_a_proposal() -> None:
-    fight = leaders()
-    fight.seat("bo").answer("ana")
-    fight.seat("bo").answer("cy")
-
-    assert fight.view("bo")["questions"][0]["proposals"] == {"bo": "cy"}
-
-
-def test_where_nobody_is_concerned_all_must_agree() -> None:
-    fight = Fight(ambush(), seed=1)
-    asked = fight.questions[0]
-    asked.seat = "players"
-
-    assert fight.seat("ana").may_decide(asked, "bold", "bold") is False
-    asked.proposals.update(bo="bold", cy="bold")
-    assert fight.seat("ana").may_decide(asked, "bold", "bold") is True
-    asked.proposals.update(cy="wary")
-    assert fight.seat("ana").may_decide(asked, "bold", "bold") is False
 
 
 def test_a_player_sets_only_what_is_their_own() -> None:
@@ -315,8 +269,8 @@ def test_one_who_is_named_in_a_deed_decides_on_it_for_the_players() -> None:
     fight = Fight(Setup(Followers(), skirmish().setup.state), seed=1)
 
     assert fight.seat("bo").answer("follow ana") == PROPOSAL
-    assert fight.seat("bo").answer("follow bo") == ANSWER
-    assert [event.facts["who"] for event in fight.events] == ["@bo"]
+    assert fight.seat("ana").answer("follow ana") == ANSWER
+    assert [event.facts["who"] for event in fight.events] == ["@ana"]
 
 
 # --- what a seat perceives

@@ -85,6 +85,7 @@ def test_where_nothing_is_set_every_kind_of_setting_is_there_and_empty() -> None
         "standing": {},
         "mind": {},
         "option": {},
+        "ending": {},
     }
 
 
@@ -174,13 +175,13 @@ def test_a_rulebook_without_options_and_standing_orders_offers_none(monkeypatch:
 
     verbs = {setting.verb for setting in settings_offered(Toy(), duel_state())}
 
-    assert verbs == {"control", "dice", "disclosure", "unseat"}
+    assert verbs == {"control", "dice", "disclosure", "unseat", "ending"}
 
 
 def test_settings_offered_are_shown_kind_by_kind() -> None:
     shown = {part["verb"]: part["slots"] for part in settings_offered(Toy(), duel_state()).shown()}
 
-    assert sorted(shown) == sorted("control dice disclosure standing mind seat unseat option".split())
+    assert sorted(shown) == sorted("control dice disclosure standing mind seat unseat option ending".split())
     assert shown["control"] == [{"one": ["ana", "orc"]}, {"one": ["gm", "ana", "watcher"]}]
     assert shown["unseat"] == [{"one": ["ana", "watcher"]}]
     assert shown["standing"][1:] == [{"one": list(Toy.standing_kinds)}, {"one": ["ask", "always", "never"]}]

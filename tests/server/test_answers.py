@@ -305,6 +305,18 @@ def test_a_ruling_in_the_middle_of_a_reaction(people: dict[str, Person]) -> None
     assert {"verb": "hp", "verb_at": 1}.items() <= offers[0].items()
 
 
+def test_a_ruling_adds_somebody_from_the_bestiary_or_from_a_text(people: dict[str, Person]) -> None:
+    gm = people["gm"]
+    assert {"text": "ogre", "label": "ogre"} in gm.get("/bestiary")
+    gm.post("/rulings", text="add ogre at a1 hidden")
+    gm.post("/rulings", text="add troll-king at a1", yaml="rulebook: dnd5e\ncreatures: {troll-king: {like: ogre}}\n")
+
+    assert {"@ogre-1", "@troll-king-1"} <= {one["name"] for one in gm.look()["creatures"]}
+    assert "@ogre-1" not in {one["name"] for one in people["ana"].look()["creatures"]}
+    assert people["ana"].refused("GET", "/bestiary")["code"] == "not-allowed"
+    assert gm.refused("POST", "/rulings", text="add x at a1", yaml="creatures: 3")["code"] == "bad-content"
+
+
 # --- previews
 
 

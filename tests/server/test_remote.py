@@ -47,7 +47,7 @@ def test_the_gm_answers_rules_and_sees_the_end(live: Live) -> None:
     people = live.table(None, yaml=YARD)
     pass_turns_until(people, "ana")  # who may have to say first who wins a tie
 
-    told = remote(people["gm"], "rule goblin flies", "rule goblin hp 0")
+    told = remote(people["gm"], "rule goblin flies", "rule goblin hp 0", "over")
 
     assert "“goblin flies” is not possible now." in told.output
     assert people["gm"].look()["over"] in told.output

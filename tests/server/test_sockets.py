@@ -281,7 +281,7 @@ def test_what_is_no_text_is_logged_in_one_line_without_the_words(
 def test_what_breaks_is_logged_with_its_place_but_without_the_words(
     people: dict[str, Person], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(_room: object, _seat: str, text: str, _to: object) -> None:
+    def broken(_room: object, _seat: str, text: str, _to: object, _said: str) -> None:
         raise ValueError(text)
 
     monkeypatch.setattr(room.Room, "answer", broken)

@@ -192,7 +192,9 @@ def test_a_fight_is_given_out_as_a_file_when_it_is_over(live: Live) -> None:
     assert gm.refused("GET", "/save")["code"] == "not-over"
 
     gm.post("/rulings", text="goblin hp 0")
+    assert gm.look()["outcome"] is None
+    gm.answer("over")
 
-    assert gm.look()["outcome"] == "heroes"
+    assert (gm.look()["outcome"], gm.look()["ending"]) == ("heroes", "won")
     assert gm.look()["over"]
     assert gm.ask("GET", "/save").text.startswith('{"affray":')

@@ -10,18 +10,20 @@ from functools import partial
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from affray.content.arranging import Arrangement, Band, Placed, Space, arrange, square_space
-from affray.content.checks import Model, checked_fields, checked_parts, is_scalar
+from affray.content.checks import Model, checked, checked_fields, checked_parts, is_scalar
 from affray.content.compiling import bands_of, check_required, drawing_of, fields_of, is_whole, masks_of, options_of
 from affray.content.maps import Drawing, Spot
-from affray.content.models import Encounter, Entry, Library, Sides
+from affray.content.models import MOST_OF_A_KIND, Encounter, Entry, Library, Sides, WaveText
 from affray.content.parts import Part
-from affray.content.problems import Report
+from affray.content.problems import Path, Report
 from affray.content.reading import Document
+from affray.content.scenarios import FOES, check_course, course_of, read_waves
 from affray.content.shelves import Shelf
-from affray.core.board import HEXES, SQUARES, Ground, Hexes, grid_of
+from affray.core.board import HEXES, SQUARES, Body, Ground, Hexes, grid_of
 from affray.core.board.field import GRIDS
 from affray.core.fight.running import Setup
 from affray.core.rulebook import AnyRulebook
+from affray.core.table.changes import lay_down
 from affray.core.table.settings import no_settings
 from affray.core.values import AnyState
 
@@ -35,7 +37,8 @@ BlockT = TypeVar("BlockT")
 class Laid(Generic[EncounterT, EntryT, BlockT]):
     """An encounter in which nothing is wrong: what is written, who stands where, and the map.
 
-    `grid` names the kind of grid, and `settings` are those with which the fight begins.
+    `grid` names the kind of grid, and `settings` are those with which the fight begins; `others` are those who are
+    there when a wave comes in.
     """
 
     def __init__(
@@ -45,9 +48,11 @@ class Laid(Generic[EncounterT, EntryT, BlockT]):
         drawing: Drawing,
         grid: str,
         options: dict[str, str],
+        others: Sequence[Placed[EntryT, BlockT]] = (),
     ) -> None:
         self.fields = fields
         self.placed = arrangement.placed
+        self.everyone = [*arrangement.placed, *others]
         self.seats = arrangement.seats
         self.settings = no_settings() | {"control": arrangement.control, "option": options}
         self.drawing = drawing
@@ -62,7 +67,7 @@ class Laid(Generic[EncounterT, EntryT, BlockT]):
         """Who is hidden, or tries to be, is unknown to all of the other side until the fight begins."""
         entry, side = one.band.entry, one.band.side
         is_unknown = entry.hidden or entry.stealthy
-        return frozenset(other.id for other in self.placed if is_unknown and other.band.side != side)
+        return frozenset(other.id for other in self.everyone if is_unknown and other.band.side != side)
 
     def hp(self, one: Placed[EntryT, BlockT], usual: int) -> int:
         """The hit points that are written for this one, or for all of its band; else the usual ones."""
@@ -84,6 +89,7 @@ class Kind(ABC, Generic[EncounterT, EntryT, ChangesT, ShelfT, BlockT]):
     library: type[Library]
     sides: type[Sides]
     fighter: type[EntryT]
+    wave: type[WaveText]
     own: ClassVar[tuple[str, ...]]
     ground: ClassVar[type[Ground]]
 
@@ -106,6 +112,10 @@ class Kind(ABC, Generic[EncounterT, EntryT, ChangesT, ShelfT, BlockT]):
     @abstractmethod
     def begin(self, laid: Laid[EncounterT, EntryT, BlockT]) -> AnyState:
         """The fight before it begins."""
+
+    @abstractmethod
+    def creatures(self, laid: Laid[EncounterT, EntryT, BlockT]) -> Mapping[str, Body]:
+        """Everybody who is placed, ready to fight, by id."""
 
     def check(self, fields: EncounterT, placed: Sequence[Placed[EntryT, BlockT]], report: Report) -> None:
         """Look at what only this book has, once it is known who fights."""
@@ -135,6 +145,7 @@ def book_part(
         libraries=libraries,
         compile_encounter=partial(compile_encounter, kind),
         compile_library=partial(compile_library, kind),
+        compile_creature=partial(compile_creature, kind),
         words=words,
     )
 
@@ -158,11 +169,18 @@ def compile_encounter(
 ) -> Setup | None:
     """The fight that a file describes; None if something is wrong with it, and the report says what."""
     data = fields_of(document, report)
-    fields = checked_fields(kind.encounter, data, report, but=(*kind.own, "sides"))
+    fields = checked_fields(kind.encounter, data, report, but=(*kind.own, "sides", "waves"))
     check_required(kind.encounter.required, data, (), report)
     shelf = kind.shelf(data, report, under)
-    read = partial(_band, kind, shelf, report)
+
+    def read(side: str, index: int, data: Any) -> Band[EntryT, BlockT] | None:
+        return _band(kind, shelf, report, side, ("sides", side, index), data)
+
     bands = bands_of(data["sides"], kind.sides, read, report) if "sides" in data else []
+    waves = read_waves(data["waves"], kind.wave, report) if "waves" in data else []
+    coming = [
+        _bands_of_wave(kind, shelf, report, wave, index, data["waves"][index]) for index, wave in enumerate(waves)
+    ]
     chosen = options_of(fields.options or {}, book, report)
     options = {**book.presets.get(kind.preset(fields), {}), **chosen}
     grid = kind.grid(fields)
@@ -175,9 +193,48 @@ def compile_encounter(
     arrangement = arrange(known, is_all, drawing, letters, seats, kind.ground.filling, report, SPACES[grid])
     if is_all:
         kind.check(fields, arrangement.placed, report)
+        check_course(fields, waves, {name for one in arrangement.placed for name in (one.id, one.band.name)}, report)
+    later = [arrange(each, False, drawing, {}, {}, kind.ground.filling, report, SPACES[grid]) for each in coming]
     if report:
         return None
-    return Setup(book(options), kind.begin(Laid(fields, arrangement, drawing, grid, options)), fields.title or "")
+    begun = kind.begin(Laid(fields, arrangement, drawing, grid, options))
+    there = arrangement.placed
+    made = [tuple(kind.creatures(Laid(fields, each, drawing, grid, options, there)).values()) for each in later]
+    lay_down(begun, course_of(fields, zip(waves, made, strict=True)))
+    return Setup(book(options), begun, fields.title or "")
+
+
+def compile_creature(
+    kind: Kind[EncounterT, EntryT, ChangesT, ShelfT, BlockT], name: str, side: str, shelf: ShelfT, report: Report
+) -> Body | None:
+    """A creature with a stat block of the shelf, for a GM to add others like it; None if there is no such block."""
+    band = _band(kind, shelf, report, side, (), {"block": name})
+    if band is None:
+        return None
+    placed = Arrangement([Placed(band.name, band, 0, (0, 0), band.name)])
+    laid = Laid(kind.encounter(), placed, Drawing(1, 1), SQUARES, {})
+    return kind.creatures(laid)[band.name]
+
+
+def _bands_of_wave(
+    kind: Kind[EncounterT, EntryT, ChangesT, ShelfT, BlockT],
+    shelf: ShelfT,
+    report: Report,
+    wave: WaveText,
+    index: int,
+    data: Any,
+) -> list[Band[EntryT, BlockT]]:
+    """Those of a wave who could be read."""
+    path, entries = ("waves", index, "creatures"), data.get("creatures", ()) if isinstance(data, dict) else ()
+    if not isinstance(entries, list) or not 0 < len(entries) <= MOST_OF_A_KIND:
+        checked(kind.wave, {"creatures": entries}, ("waves", index), report)
+        return []
+    side = wave.side or FOES
+    read = [_band(kind, shelf, report, side, (*path, number), entry) for number, entry in enumerate(entries)]
+    for band in read:
+        if band is not None and band.entry.rides is not None:
+            report.add("rides-in", (*band.path, "rides"), band.entry.rides, name=band.name)
+    return [band for band in read if band is not None and band.entry.rides is None]
 
 
 def hex_space(spot: Spot, width: int) -> list[Spot]:
@@ -194,10 +251,9 @@ def _band(
     shelf: ShelfT,
     report: Report,
     side: str,
-    index: int,
+    path: Path,
     data: Any,
 ) -> Band[EntryT, BlockT] | None:
-    path = ("sides", side, index)
     read = checked_parts(kind.fighter, {"block": data} if is_scalar(data) else data, path, report)
     if read is None or not hasattr(read[0], "block"):
         return None

@@ -42,7 +42,7 @@ def load(source: str | Path, preset: str | None = None) -> Setup:
 def load_text(content: bytes | str, file: str = "encounter", preset: str | None = None) -> Setup:
     """Load an encounter from text; `file` is its name in problem reports."""
     report = Report(file)
-    document = _read(content, report)
+    document = read_document(content, report)
     part = part_of(document.data)
     book = rulebook_of(part)
     preset = None if preset is None else book.former_presets.get(preset, preset)
@@ -63,7 +63,7 @@ def check(source: str | Path) -> tuple[Problem, ...]:
     try:
         content = _content(Path(source))
         report = Report(str(source))
-        document = _read(content, report)
+        document = read_document(content, report)
         part = part_of(document.data)
         if isinstance(document.data, dict) and document.data.keys() & {"sides", "map"}:
             _rename_preset(document.data, rulebook_of(part))
@@ -89,7 +89,7 @@ def shelf(rulebook: str = "") -> Any:
     below = None
     for name in part.libraries:
         report = Report(f"{part.name}/{name}")
-        document = _read((files(part.package) / name).read_bytes(), report)
+        document = read_document((files(part.package) / name).read_bytes(), report)
         below = part.compile_library(document, report, below)
         report.refuse_if_bad()
     return below
@@ -119,7 +119,8 @@ def _content(path: Path) -> bytes:
     return report.refuse()
 
 
-def _read(content: bytes | str, report: Report) -> Document:
+def read_document(content: bytes | str, report: Report) -> Document:
+    """Parse a file; raises if it cannot be parsed to its end."""
     document = read(content, report)
     if document is None:
         return report.refuse()

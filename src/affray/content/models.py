@@ -14,11 +14,13 @@ from affray.books import shelf
 from affray.content.checks import Check, Model, Most, OrOne, OrPlain, is_scalar, wrong_kind
 from affray.content.maps import KINDS, Character
 from affray.content.measures import Distance, Id, LanguageTag, OneOf, Text, Whole
+from affray.core.board.scenario import REACTIONS
 
 RULEBOOKS = shelf().names()
 MOST_OF_A_KIND = 100
 MOST_CHARACTERS = 200
 MOST_HP = 10_000
+MOST_ROUNDS = 1000
 
 
 class Word(Check):
@@ -122,6 +124,45 @@ class Sides(Listed):
     also_called: ClassVar[Mapping[str, str]] = {"monsters": "foes", "enemies": "foes", "players": "heroes"}
 
 
+Whom = Annotated[str, Word()]
+"""A side, all of a name, or one."""
+
+
+class Moment(Model):
+    """When something happens: exactly one of the first four."""
+
+    round: Annotated[int, Whole(1, MOST_ROUNDS)] | None = None
+    """When this round begins."""
+    half: Whom | None = None
+    """When half of these, a side or all of a name, are out of the fight."""
+    falls: Whom | None = None
+    """When this one, or all of that name, are out of the fight."""
+    left: Annotated[int, Whole(0, MOST_OF_A_KIND)] | None = None
+    """When no more than so many of them are left."""
+    of: Whom | None = None
+    """Whom `left` counts: a side, or all of a name; by default those of whom it is said."""
+
+
+class WaveText(Moment):
+    """Creatures that come in later. The rulebook's own types `creatures`, each with its place in `at`."""
+
+    also_called: ClassVar[Mapping[str, str]] = {"who": "creatures", "foes": "creatures", "turn": "round"}
+
+    side: Annotated[str, OneOf(("heroes", "foes"))] | None = None
+    """Whose side they are on; by default the foes'."""
+
+
+class MoraleText(Moment):
+    """When somebody flees or surrenders."""
+
+    also_called: ClassVar[Mapping[str, str]] = {"whom": "who", "do": "then"}
+
+    who: Whom | None = None
+    """A side, all of a name, or one."""
+    then: Annotated[str, OneOf(REACTIONS)] | None = None
+    """What they do: flee (by default), surrender, or flee and surrender where there is no way out."""
+
+
 class Library(Listed):
     """A file of what encounters can refer to. The rulebook's own adds what it holds."""
 
@@ -144,6 +185,8 @@ class Encounter(Listed):
         "heroes": "sides",
         "foes": "sides",
         "monsters": "sides",
+        "reinforcements": "waves",
+        "orders": "morale",
     }
 
     rulebook: Annotated[str, OneOf(RULEBOOKS)] | None = None
@@ -162,5 +205,7 @@ class Encounter(Listed):
 
     A hero assigned to nobody gets a seat of its own name; a seat without creatures is a spectator.
     """
+    morale: Annotated[list[MoraleText], Most(MOST_OF_A_KIND)] | None = None
+    """When whose nerve breaks."""
     options: Annotated[dict[str, Annotated[str, Word()]], Most(MOST_OF_A_KIND)] | None = None
     """Table options: which readings of the rulebook are used."""

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from affray.content.checks import Model
 from affray.content.problems import Report
 from affray.content.reading import Document
+from affray.core.board import Body
 from affray.core.fight.running import Setup
 from affray.core.rulebook import AnyRulebook
 
@@ -26,3 +27,5 @@ class Part(NamedTuple):
     compile_encounter: Callable[[type[AnyRulebook], Document, Report, Any], Setup | None]
     compile_library: Callable[[Document, Report, Any], Any]
     words: Mapping[str, Collection[str]]
+    compile_creature: Callable[[str, str, Any, Report], Body | None] | None = None
+    """A creature by the name of its stat block, for a GM to add; None in a game without a board."""

@@ -118,6 +118,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "crowd": "there are {count} creatures; the most is {most}",
     "unknown-who": "found {found}, who is not in this fight",
     "played-twice": "{found} is already played by {other}; keep one of the two",
+    "one-moment": "this says {given} of when it happens; write exactly one of {wanted}",
+    "rides-in": "{name} would come in riding on {found}; leave rides out, and let it mount when it is there",
     "bad-preset": "found {found}, which is no preset of {rulebook}",
     "no-presets": "found {found}, but {rulebook} has no presets; leave it out",
     "unknown-option": "found {found}, which is no table option of this rulebook",

@@ -21,6 +21,8 @@ PROBLEMS: Final = {
     "nothing-to-redo": "finds nothing to bring back",
     "no-seat": "is no seat at this table",
     "not-asked": "answers no question of yours",
+    "nothing-proposed": "finds nothing that others propose",
+    "nothing-said": "finds nothing that you have said",
     "no-such-roll": "fits none of the latest rolls",
     "occupied": "cannot come where somebody stands",
     "closed": "comes too late: that question is not open",

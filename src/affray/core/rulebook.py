@@ -93,6 +93,13 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     def outcome(self, state: StateT) -> str | None:
         """The outcome of the fight; None while it is in progress."""
 
+    def ending(self, state: StateT, seat: str) -> str | None:
+        """How the fight ended, one of `table.endings.ENDINGS`, as far as the seat can tell; None while it goes on.
+
+        A book that knows no manners of ending says None.
+        """
+        return None
+
     def close(self, table: "Table[StateT, ReadingsT]") -> None:
         """Called after the step that produced an outcome: ends the remaining effects."""
 

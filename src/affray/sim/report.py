@@ -13,12 +13,14 @@ SURE = 1.959963984540054
 
 
 class Report:
-    """Counts of outcomes, rounds and falls; `results` are the fights, `sides` maps each creature to its side."""
+    """Counts of outcomes, endings, rounds and falls; `results` are the fights, `sides` says whose each creature is."""
 
     def __init__(self, sides: Mapping[str, str]) -> None:
         self.sides = dict(sides)
         self.results: list[Result] = []
         self.outcomes: Counter[str] = Counter()
+        self.endings: Counter[str] = Counter()
+        """How often a fight ended in each manner: won, driven-off, fled, captured, total-kill, decreed."""
         self.rounds: Counter[int] = Counter()
         self.falls: Counter[str] = Counter()
         self.wipes: Counter[str] = Counter()
@@ -29,6 +31,8 @@ class Report:
     def add(self, result: "Result") -> None:
         self.results.append(result)
         self.outcomes[result.outcome] += 1
+        if result.ending is not None:
+            self.endings[result.ending] += 1
         self.rounds[result.rounds] += 1
         self.falls.update(result.fallen)
         standing = {side for id, side in self.sides.items() if id not in result.fallen}
@@ -73,6 +77,10 @@ class Report:
 
     def chance(self, outcome: str) -> float:
         return self.outcomes[outcome] / self.fights
+
+    def ended(self, ending: str) -> float:
+        """The share of the fights that ended in a manner."""
+        return self.endings[ending] / self.fights
 
     def interval(self, outcome: str) -> tuple[float, float]:
         """The 95 % confidence interval of an outcome's probability (Wilson score)."""

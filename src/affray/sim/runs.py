@@ -13,7 +13,7 @@ from affray.core.fight.whatif import play_on
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.asking import Mind, MindTable
 from affray.core.table.changes import freshen_dice
-from affray.core.values import AnyState
+from affray.core.values import GM, AnyState
 from affray.minds import check_minds, minds_for
 from affray.sim.report import Report
 
@@ -33,6 +33,7 @@ class Result(NamedTuple):
     rounds: int
     fallen: tuple[str, ...]
     seed: str = ""
+    ending: str | None = None
 
 
 def simulate(
@@ -129,7 +130,7 @@ def _results(batch: _Batch, n: int, workers: int) -> Iterator[Result]:
 
 
 def _result(rulebook: AnyRulebook, outcome: str, state: AnyState, seed: str) -> Result:
-    return Result(outcome, state.round, tuple(rulebook.fallen(state)), seed)
+    return Result(outcome, state.round, tuple(rulebook.fallen(state)), seed, rulebook.ending(state, GM))
 
 
 def _sides(start: Setup | Fight) -> dict[str, str]:

@@ -36,7 +36,7 @@ class SeatNames:
         state = self.fight.state
         if not isinstance(state, Field):
             return {}
-        return {f"@{self.name(body.id)}": state.space(body) for body in state.everyone()}
+        return {f"@{self.name(body.id)}": state.space_left(body) for body in state.everyone()}
 
     def board(self) -> Board | None:
         """The map of the fight, if its rulebook plays on one."""

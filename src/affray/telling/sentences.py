@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from affray.books.phrasing import Item
 from affray.books.phrasing import Teller as BookTeller
 from affray.core.dice.notation import parse_dice
-from affray.telling.decrees import decree_in_words, setting_in_words, without_echoes
+from affray.telling.decrees import (
+    amendment_in_words,
+    decree_in_words,
+    setting_in_words,
+    squares_in_words,
+    terrain_in_words,
+    without_echoes,
+)
 from affray.telling.tongue import Tongue
 
 if TYPE_CHECKING:
@@ -46,6 +53,8 @@ class Teller(BookTeller):
         self._leading = LEADING.union(self._joined, self.phrasing.leading)
         self._told_later = {TOLD_LATER, *self.phrasing.told_later}
         self._turn: str | None = None
+        self.ruled: set[str] = set()
+        """Whose last roll the GM has ruled on: only the dice rolled last count."""
 
     def tell(self, items: Iterable[Item]) -> list[Told]:
         """The paragraphs of some events."""
@@ -106,8 +115,9 @@ class Teller(BookTeller):
         return self.tongue.language.dice(parse_dice(item["dice"]).plus(added))
 
     def take_total(self, item: Item) -> int:
-        total = attack_total(item, self.rolls)
-        self.rolls = []
+        own = [roll for roll in self.rolls if roll["who"] == item["who"]]
+        total = attack_total(item, own[-1:] if item["who"] in self.ruled else own)
+        self.rolls, self.ruled = [], set()
         return total
 
     def attack(self, item: Item) -> str | None:
@@ -182,6 +192,20 @@ def tell_ruling(teller: Teller, item: Item) -> str | None:
     return teller.event("ruled-why" if item["why"] else "ruled", {}, decree=decree, words=item["why"])
 
 
+def tell_amendment(teller: Teller, item: Item) -> str | None:
+    """The GM's word on a roll. The dice that were rolled before it do not count."""
+    teller.ruled.add(item["who"])
+    tongue = teller.tongue
+    who, what = tongue.creature(item["who"][1:]), tongue.purpose(item["what"])
+    how = amendment_in_words(tongue, item["how"])
+    return teller.event("amended-why" if item["why"] else "amended", {}, who=who, what=what, how=how, words=item["why"])
+
+
+def tell_ground(teller: Teller, item: Item) -> str | None:
+    what = terrain_in_words(teller.tongue, item["terrain"])
+    return teller.event("ground-changed", {}, at=squares_in_words(item["squares"]), what=what)
+
+
 def tell_setting(teller: Teller, item: Item) -> str | None:
     return teller.event("set", {}, setting=setting_in_words(teller.tongue, item["setting"]))
 
@@ -200,6 +224,8 @@ SHAPES: Final[Mapping[str, Callable[[Teller, Item], str | None]]] = {
     "lost": Teller.gained_or_lost,
     "save": tell_save,
     "ruled": tell_ruling,
+    "amended": tell_amendment,
+    "ground-changed": tell_ground,
     "set": tell_setting,
     "undone": tell_break,
     "round": tell_break,

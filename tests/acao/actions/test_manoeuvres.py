@@ -297,7 +297,7 @@ def test_a_foe_held_by_a_tame_beast_breaks_free_by_its_action(table: TableForTes
 
 
 @clause("ac.manoeuvre.immobilise")
-@pytest.mark.parametrize("fate", ["dies", "lives", "flees", "yields"])
+@pytest.mark.parametrize("fate", ["dies", "lives", "leaves", "surrenders", "captured", "removed"])
 def test_whoever_is_no_longer_up_holds_nobody(table: TableForTests, fate: str) -> None:
     held = (Effect("held-1", "held", "imp", "ana"),)
     table.set(hero("bo", "j1"), hero("ana", "b1"), foe("imp", "a1", effects=held), foe("orc", "j8"))

@@ -149,17 +149,17 @@ def test_whether_the_ambushed_defend_themselves_is_a_table_option(option: str, a
 @clause("ac.round")
 def test_those_who_are_out_have_no_turn() -> None:
     fight = Fight(setup(hero("ana", "a1"), hero("bo", "a3"), foe("imp", "j1"), foe("orc", "j8")), dice=[])
-    fight.rule("bo yields")
-    fight.rule("orc flees")
+    fight.rule("bo surrenders")
+    fight.rule("orc leaves")
 
     assert turns(fight) == ["ana", "imp"]
 
 
 @clause("ac.round")
-def test_the_fight_is_over_when_one_side_is_defeated_has_fled_or_yielded(table: TableForTests) -> None:
+def test_the_fight_is_over_when_one_side_is_defeated_has_fled_or_surrendered(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("imp", "j1"), foe("orc", "j8"), foe("ogre", "j4"))
 
-    table.play("rule: imp dies", "rule: orc yields", "rule: ogre flees")
+    table.play("rule: imp dies", "rule: orc surrenders", "rule: ogre leaves")
 
     assert table.fight.outcome == "heroes"
 

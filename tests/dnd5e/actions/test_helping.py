@@ -201,6 +201,44 @@ def test_the_gm_says_which_check_decides_what_is_improvised(table: TableForTests
 
 
 @clause("5e.action.improvise")
+@pytest.mark.parametrize(
+    ("cost", "pool", "left"),
+    [("action", "action", 0), ("bonus", "bonus", 0), ("object", "object", 0), ("movement", "moved", 3)],
+)
+def test_the_gm_says_what_it_costs(table: TableForTests, cost: str, pool: str, left: int) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "j8"))
+    before = table.ana.pools
+
+    table.play("improvise kick the table over", f"gm: check athletics 10 {cost}", dice=[12])
+
+    assert table.ana.pools == before | {pool: left}
+
+
+@clause("5e.action.improvise")
+def test_what_is_spent_cannot_be_the_cost_and_it_may_cost_nothing(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", pools={"bonus": 0}), foe("orc", "j8"))
+    before = table.ana.pools
+    table.play("improvise wink")
+
+    options = table.asked().options
+    assert not options.offers("allow bonus")
+    table.play("gm: allow nothing")
+    assert table.ana.pools == before
+
+
+@clause("5e.action.improvise")
+def test_the_gm_rules_what_comes_of_it_until_that_is_all(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "b1"), foe("imp", "j8"))
+
+    table.play("improvise pull the rug away", "gm: allow", "gm: orc gains prone", "gm: ground b1-c2 difficult")
+    assert table.asked().kind == "consequence"
+    table.play("gm: pass")
+
+    assert table.orc.has("prone")
+    assert table.asked().kind == "turn"
+
+
+@clause("5e.action.improvise")
 def test_what_the_gm_forbids_costs_nothing(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "j8"))
 

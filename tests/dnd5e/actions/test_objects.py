@@ -162,6 +162,18 @@ def test_a_potion_always_takes_the_action(table: TableForTests) -> None:
     assert offered(table, "use-object") == []
 
 
+@clause("5e.action.use-object")
+def test_a_potion_that_a_friend_does_not_want_stays_full(table: TableForTests) -> None:
+    table.set(hero("ana", "a1", pools={"potion-of-healing": 1}), hero("bo", "a2", hp=3, hp_max=20), foe("orc", "j8"))
+    table.fight.set("standing bo helped ask")
+
+    table.play("use-object potion-of-healing bo", "bo: pass")
+    assert table.ana.pools["potion-of-healing"] == 1
+    table.fight.set("standing bo helped never")
+
+    assert "use-object potion-of-healing bo" not in table.offered()
+
+
 @clause("5e.turn.object-action")
 def test_a_potion_is_given_to_one_beside_and_nobody_uses_what_he_has_not(table: TableForTests) -> None:
     bo = hero("bo", "b1", hp=0, hp_max=9, status="dying")

@@ -31,9 +31,28 @@ def test_a_friend_may_be_shoved_and_carried_away(table: TableForTests) -> None:
     table.set(hero("ana", "b2", **BLADE), hero("bo", "b3"), foe("orc", "j8"))
     assert {"shove bo", "grapple bo"} <= {*table.offered()}
 
-    table.play("grapple bo", "strike-friend", "bo: athletics", "drag d2", dice=[15, 2])
+    table.play("grapple bo", "strike-friend", "bo: agree", "drag d2")
 
     assert table.at("ana") == "d2"
+    assert table.bo.has("grappled")
+
+
+@clause("5e.grapple.try")
+def test_a_friend_who_does_not_want_to_be_held_resists(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", **BLADE), hero("bo", "b3"), foe("orc", "j8"))
+
+    table.play("grapple bo", "strike-friend", "bo: pass", "bo: athletics", dice=[2, 15])
+
+    assert not table.bo.has("grappled")
+
+
+@clause("5e.grapple.drag")
+def test_a_friend_who_can_do_nothing_is_held_without_being_asked(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", **BLADE), hero("bo", "b3"), foe("orc", "j8"))
+    table.fight.rule("bo gains paralyzed")
+
+    table.play("grapple bo", "strike-friend", "drag d2")
+
     assert table.bo.has("grappled")
 
 

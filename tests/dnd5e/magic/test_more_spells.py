@@ -163,6 +163,19 @@ def test_near_the_caster_stealth_is_10_higher(table: TableForTests) -> None:
 # --- haste, flight, sight
 
 
+@clause("5e.action.cast")
+def test_a_spell_for_the_willing_is_not_cast_on_one_who_is_not(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "haste"), hero("bo", "a2"), foe("orc", "j8"))
+    table.fight.set("standing bo helped ask")
+    slots = dict(table.ana.pools)
+
+    table.play("cast haste 3 bo", "bo: pass")
+    assert table.ana.pools == slots
+    table.play("cast haste 3 bo", "bo: agree")
+
+    assert table.bo.has("haste")
+
+
 @clause("5e.spell.haste")
 def test_haste_doubles_speed_and_gives_one_more_action_of_a_few_kinds(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "haste", weapons=(AXE,)), foe("orc", "b1", armour_class=10, **HUNDRED))

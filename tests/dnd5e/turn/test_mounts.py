@@ -64,6 +64,30 @@ def test_with_less_than_half_the_speed_left_or_none_or_prone_nobody_mounts(
     assert not mounting(table)
 
 
+@clause("5e.mount.who")
+def test_a_mount_whose_player_wants_to_be_asked_may_say_no_and_it_costs_nothing(table: TableForTests) -> None:
+    table.set(hero("ana", "c1"), horse("a1"), foe("orc", "j8"))
+    table.fight.set("standing horse ridden ask")
+
+    table.play("mount horse controlled", "horse: pass")
+    assert (table.ana.mount, left(table.ana)) == ("", 6)
+    table.fight.set("standing horse ridden never")
+
+    assert not mounting(table)
+
+
+@clause("5e.mount.who")
+def test_a_ruling_at_the_question_may_take_the_mount_away(table: TableForTests) -> None:
+    table.set(hero("ana", "c1"), horse("a1"), foe("orc", "j8"))
+    table.fight.set("standing horse ridden ask")
+    table.play("mount horse controlled")
+
+    table.fight.rule("horse hp 0")
+    table.play("horse: agree")
+
+    assert table.ana.mount == ""
+
+
 @clause("5e.mount.up")
 def test_one_mounts_or_dismounts_once_in_a_move(table: TableForTests) -> None:
     table.set(hero("ana", "c1"), horse("a1"), foe("orc", "j8"))

@@ -209,6 +209,25 @@ def test_standing_up_is_a_maneuver(table: TableForTests) -> None:
     assert (table.bo.has("prone"), table.ana.pools["maneuver"]) == (False, 0)
 
 
+@clause("ds.deed.stand-up")
+def test_who_wants_to_be_asked_may_stay_where_they_lie_and_it_costs_nothing(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), hero("bo", "b3", under=["prone"]), foe("imp", "j1"))
+    table.fight.set("standing bo helped ask")
+
+    table.play("stand-up bo", "bo: pass")
+
+    assert (table.bo.has("prone"), table.ana.pools["maneuver"]) == (True, 1)
+
+
+@clause("ds.deed.stand-up", "ds.deed.consumable")
+def test_who_never_wants_help_is_not_offered_it(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), hero("bo", "b3", under=["prone"]), foe("imp", "j1"))
+    table.fight.set("standing bo helped never")
+
+    assert "stand-up bo" not in table.offered()
+    assert not [text for text in table.offered() if text.startswith("consume bo")]
+
+
 @clause("ds.deed.lie-down")
 def test_who_lay_down_freely_rises_freely(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), foe("imp", "j1"))

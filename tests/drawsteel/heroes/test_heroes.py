@@ -286,6 +286,18 @@ def test_healing_hands_once_a_turn_and_more_for_piety(table: TableForTests) -> N
     assert not [text for text in table.offered() if text.endswith("healing-hands")]
 
 
+@clause("ds.hero.mending")
+def test_who_wants_to_be_asked_may_keep_their_recovery(table: TableForTests) -> None:
+    table.set(
+        shipped_hero("priest", "b2", 2, hp=4), hero("ana", "e2", hp=5, hp_max=20, under=["prone"]), foe("imp", "j8")
+    )
+    table.fight.set("standing ana helped ask")
+
+    table.play("use ana healing-hands", "ana: pass", "upright ana", "ana: agree", "pass")
+
+    assert (table.ana.hp, table.ana.has("prone")) == (5, False)
+
+
 @clause("ds.hero.type")
 @pytest.mark.parametrize(("type", "damage"), [("holy", 9), ("untyped", 6)])
 def test_a_ray_may_be_holy(table: TableForTests, type: str, damage: int) -> None:

@@ -30,6 +30,19 @@ def test_one_climbs_on_a_larger_willing_mount_beside_one_for_nothing(table: Tabl
     assert (table.imp.at, table.imp.pools["main"], table.imp.pools["maneuver"]) == (table.worg.at, 1, 1)
 
 
+@clause("ds.mount.up")
+def test_a_mount_of_another_player_may_refuse_its_rider(table: TableForTests) -> None:
+    steed = hero("steed", "c3", role="mount", size="1L")
+    table.set(hero("ana", "b2"), steed, foe("imp", "j8"))
+    table.fight.set("standing steed ridden ask")
+
+    table.play("mount steed", "steed: pass")
+    assert not table.ana.has("riding")
+    table.fight.set("standing steed ridden never")
+
+    assert "mount steed" not in table.offered()
+
+
 @clause("ds.mount.ride")
 def test_riding_is_a_move_action_in_which_the_mount_carries_its_rider_once_a_round(table: TableForTests) -> None:
     table.set(rider("imp", "c3", "worg"), worg(), hero("ana", "j8"))

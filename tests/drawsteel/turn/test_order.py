@@ -215,6 +215,29 @@ def test_a_hero_may_swap_places_at_the_start_of_a_round_if_the_director_agrees()
 
 
 @clause("ds.order.swap")
+def test_who_swaps_is_willing_and_says_so() -> None:
+    fight = second_round()
+
+    assert fight.seat("ana").answer("swap ana bo") == "propose"
+    assert fight.standing(fight.questions[0]) is None
+    assert fight.seat("bo").answer("swap ana bo") == "answer"
+
+    assert fight.questions[0].kind == "may-swap"
+
+
+@clause("ds.order.swap")
+def test_a_standing_order_says_beforehand_who_swaps() -> None:
+    fight = second_round()
+
+    fight.seat("bo").set("standing bo swap always")
+    fight.seat("ana").answer("swap ana bo")
+    assert fight.standing(fight.questions[0]) is not None
+    fight.seat("bo").set("standing bo swap never")
+
+    assert fight.questions[0].kind == "turn"
+
+
+@clause("ds.order.swap")
 def test_without_the_directors_leave_nobody_swaps() -> None:
     fight = second_round()
 

@@ -111,9 +111,9 @@ def test_dull_deeds_are_free_and_as_many_as_wanted(table: TableForTests) -> None
 def test_the_director_may_make_a_maneuver_or_an_action_of_a_free_one(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("imp", "j8"), free_director="ask")
 
-    table.play("free grasp the magic arrow in the earthquake", "takes main")
-    table.play("free lift the armoured tactician", "takes maneuver")
-    table.play("free lift the sleeping talent", "takes free")
+    table.play("free grasp the magic arrow in the earthquake", "takes main", "pass")
+    table.play("free lift the armoured tactician", "takes maneuver", "pass")
+    table.play("free lift the sleeping talent", "takes free", "pass")
 
     assert (table.ana.pools["main"], table.ana.pools["maneuver"]) == (0, 0)
 

@@ -73,12 +73,17 @@ export class Line {
     return this.say({ type: "answer", question, text });
   }
 
+  /** Object to what others propose, or take back what one has said. */
+  speak(question: number, say: "wait" | "withdraw"): Promise<void> {
+    return this.say({ type: "answer", question, text: "", say });
+  }
+
   /** Do something that needs no question. */
   act(text: string): Promise<void> {
     return this.say({ type: "act", text });
   }
 
-  private async say(message: { type: string; question?: number; text: string }): Promise<void> {
+  private async say(message: { type: string; question?: number; text: string; say?: string }): Promise<void> {
     const ref = ++this.said;
     const nobody: Reply = { type: "problem", ref, problem: lost() };
     const reply = await new Promise<Reply>((heard) => {

@@ -84,6 +84,12 @@ export class LiveTable {
     return (this.view?.questions ?? []).filter((one) => one.brief && one.number !== this.borrowed?.number);
   }
 
+  /** The question as it was sent last: one that the GM has opened is older. */
+  current(question: Question): Question {
+    const sent = this.view?.questions.find((one) => one.number === question.number);
+    return sent ? { ...question, proposals: sent.proposals ?? [] } : question;
+  }
+
   turnTo(question: Question): void {
     this.wanted = question.number;
   }
@@ -131,6 +137,9 @@ export class LiveTable {
 
   answer = (question: Question, text: string): Promise<boolean> =>
     this.send(`answer ${question.number}`, () => this.line.answer(question.number, text));
+  /** Object to what others propose, or take back what one has said. */
+  speak = (question: Question, said: "wait" | "withdraw"): Promise<boolean> =>
+    this.send(`${said} ${question.number}`, () => this.line.speak(question.number, said));
   act = (text: string): Promise<boolean> => this.send(`act ${text}`, () => this.line.act(text));
   set = (text: string): Promise<boolean> => this.post("/settings", { text });
   rule = (text: string, why: string, to = ""): Promise<boolean> => this.post("/rulings", { text, why, to });

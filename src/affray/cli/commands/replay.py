@@ -43,6 +43,7 @@ def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
     """All that happened and still holds, as the seat knows it."""
     from affray.cli.terminal.screen import INDENT, Screen  # noqa: PLC0415
     from affray.core.values import GM  # noqa: PLC0415
+    from affray.telling.endings import over  # noqa: PLC0415
     from affray.telling.seat_names import WATCHER  # noqa: PLC0415
     from affray.telling.sentences import HEADINGS, Teller, in_force  # noqa: PLC0415
 
@@ -58,8 +59,7 @@ def _tell(fight: "Fight", seat: str | None, tongue: Tongue) -> None:
     if outcome is None:
         screen.show(tongue.say("say-over", "open"), style="bold")
     else:
-        over = tongue.try_say("say-over", outcome) or tongue.say("say-over", "other", outcome=outcome)
-        screen.show(over, style="bold")
+        screen.show(over(outcome, fight.rulebook.ending(fight.state, seat), tongue), style="bold")
 
 
 def _verify(text: str, file: str, tongue: Tongue) -> None:

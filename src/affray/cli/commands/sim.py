@@ -111,6 +111,7 @@ def _plain(report: "Report") -> dict[str, Any]:
     return {
         "fights": report.fights,
         "outcomes": outcomes,
+        "endings": {ending: {"count": n, "chance": report.ended(ending)} for ending, n in report.endings.most_common()},
         "mean_rounds": report.mean_rounds(),
         "fell": {creature: report.fell(creature) for creature in report.sides},
     }
@@ -128,6 +129,12 @@ def _tell(report: "Report", tongue: Tongue) -> None:
         )
         side = tongue.try_say("cli-sim-outcome", outcome) or outcome
         click.echo(f"{side}: {chance} ({interval})")
+    endings = [
+        f"{tongue.say('cli-sim-ending', ending)} {language.percent(report.ended(ending), 1)}"
+        for ending, _ in report.endings.most_common()
+    ]
+    if endings:
+        click.echo(f"{tongue.say('cli-sim-ending', 'how')} {', '.join(endings)}")
     click.echo(tongue.say("cli-sim-report", "rounds", mean=language.decimal(report.mean_rounds(), 1)))
     click.echo(tongue.say("cli-sim-report", "fell"))
     names = {id: _capital(language.name(tongue.creature(id))) for id in report.sides}

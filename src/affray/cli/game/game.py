@@ -17,6 +17,7 @@ from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.offers.slots import UNSAID
 from affray.core.table.free_deeds import free_doers
 from affray.core.values import GM
+from affray.telling.endings import over
 from affray.telling.finding import Hint
 from affray.telling.free_deeds import FreeChoice, free_choices, free_choices_meant
 from affray.telling.menu import Menu
@@ -227,8 +228,8 @@ class Game:
     def _tell_end(self) -> None:
         outcome = self.fight.outcome or ""
         self.scene.show_board()
-        over = self.tongue.try_say("say-over", outcome) or self.tongue.say("say-over", "other", outcome=outcome)
-        self.screen.show(over, style="bold")
+        ending = self.fight.rulebook.ending(self.fight.state, self.eyes.seat)
+        self.screen.show(over(outcome, ending, self.tongue), "bold")
         if not self.fight.script:
             self.screen.show(self.tongue.say("say-over", "seed", seed=self.fight.start.seed), "dim")
         if not self.reader.is_empty():

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from affray.cli.game.saving import save
+from affray.cli.helping import Failure
 from affray.core.errors import StaleAnswer
 from affray.core.table.rulings import SUBJECTS
 from affray.telling.chances import in_full, odds_for
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("help", "why", "odds", "undo", "redo", "rule", "save", "map", "log", "auto", "quit")
 LINES_OF_LOG: Final = 30
+FROM: Final = "from"
 
 
 class Commands:
@@ -120,6 +123,10 @@ class Commands:
             return
         text, *why = re.split(rf"\s+(?:{self._either('because')})\s+", rest, maxsplit=1)
         text, *to = re.split(rf"\s+(?:{self._either('to')})\s+(?=\S+$)", text, maxsplit=1)
+        if text.startswith("add "):
+            text, _, file = text.partition(f" {FROM} ")
+            if not self._bring(text, file):
+                return
         rulings = self._game.fight.rulings()
         ruling = rulings.parse(text, self._game.eyes)
         self._game.fight.rule(rulings.text(ruling), why[0] if why else "", to[0] if to else "")
@@ -153,6 +160,25 @@ class Commands:
                 found.update(dict.fromkeys([f"{begun} {rest[0].write(kind, self._game.eyes)}" for kind in kinds]))
                 found.setdefault(begun if kinds else f"{begun} …" if rest else begun)
         return [Hint(text.removesuffix(" …"), "") for text in found]
+
+    def _bring(self, text: str, file: str) -> bool:
+        """Have whoever is added at hand: from a file (`rule add ogre at c3 from my.yaml`), or from the bestiary."""
+        from affray.cli.game.encounters import problem_lines  # noqa: PLC0415
+        from affray.cli.game.opening import text_of  # noqa: PLC0415
+        from affray.content import BadContent  # noqa: PLC0415 - reads all stat blocks
+        from affray.content.bringing import bring_if_needed  # noqa: PLC0415
+
+        try:
+            bring_if_needed(self._game.fight, text, text_of(Path(file), self._tongue) if file else None)
+        except BadContent as bad:
+            lines = list(problem_lines(bad.problems, self._tongue, bad.more))
+        except Failure as failure:
+            lines = [failure.message]
+        else:
+            return True
+        for line in lines:
+            self._game.screen.show(line, "yellow")
+        return False
 
     def _auto(self, _rest: str, _menu: Menu | None) -> None:
         self._game.let_minds_play()

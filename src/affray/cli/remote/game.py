@@ -12,7 +12,9 @@ from affray.cli.terminal.screen import Screen
 from affray.telling.finding import Hint
 from affray.telling.tongue import Tongue
 
-NAMES: Final = ("help", "why", "odds", "undo", "rule", "map", "log", "quit")
+NAMES: Final = ("help", "why", "odds", "undo", "rule", "map", "log", "yes", "wait", "withdraw", "quit")
+TO_PROPOSALS: Final = ("yes", "wait", "withdraw")
+"""What is said to what other players propose."""
 PROMPT: Final = "> "
 SOON: Final = 0.3
 """How many seconds one waits for more news before one is asked."""
@@ -28,7 +30,8 @@ class RemoteGame:
         self._tongue = tongue
         self._eyes = RemoteView()
         self._log: list[str] = []
-        self._asked: int | None = None
+        self._asked: tuple[int, list[str]] | None = None
+        """The question that was shown last, and what was proposed."""
         self._waited_for: str | None = None
         self._is_again = False
         """Does somebody want to read the question in full, without the map?"""
@@ -49,6 +52,10 @@ class RemoteGame:
                 return
             if menu is None:
                 self._wait()
+                continue
+            if self._is_about_to_stand(menu):
+                self._hear_news(None)
+                self._tell(self._eyes.shown.pop("log"))
                 continue
             try:
                 self._hear(self._reader.read(PROMPT, partial(self._hints, menu)), menu)
@@ -135,6 +142,11 @@ class RemoteGame:
     def _in_full(self, question: dict[str, Any]) -> tuple[bool, Any]:
         return self._table.ask("GET", f"/questions/{question['number']}")
 
+    def _is_about_to_stand(self, menu: RemoteMenu) -> bool:
+        """Has one proposed something that is decided in a moment, unless somebody objects?"""
+        seat = self._eyes.shown["seat"]
+        return any(made["seconds"] is not None and seat in made["by"] for made in menu.question["proposals"])
+
     def _show(self, menu: RemoteMenu | None) -> None:
         shown = self._eyes.shown
         if menu is None:
@@ -147,9 +159,14 @@ class RemoteGame:
                 self._show_free_deeds()
             self._waited_for = shown["waiting"]
             return
-        if self._asked == menu.question["number"]:
+        asked = menu.question["number"], [made["told"] for made in menu.question["proposals"]]
+        if self._asked == asked:
             return
-        self._asked = menu.question["number"]
+        is_same, self._asked = self._asked is not None and self._asked[0] == asked[0], asked
+        if is_same and not self._is_again:
+            for told in asked[1]:
+                self._screen.show(told)
+            return
         lines = _lines(menu)
         if menu.question["dice"] or self._is_again:
             for line in lines:
@@ -170,8 +187,10 @@ class RemoteGame:
         name = self._by_word.get(word.casefold())
         if not said:
             self._asked, self._is_again = None, True
-        elif name is None:
+        elif name is None or (name in TO_PROPOSALS and not menu.question["proposals"]):
             self._answer(said, menu)
+        elif name in TO_PROPOSALS:
+            self._speak(name, menu)
         else:
             self._obey(name, rest.strip(), menu)
         self._catch_up()
@@ -192,6 +211,15 @@ class RemoteGame:
             for choice in meant:
                 self._screen.show(f"{choice.number:>3} {choice.label}")
             return
+        if not done:
+            self._refuse(told)
+
+    def _speak(self, name: str, menu: RemoteMenu) -> None:
+        """Say yes to the first proposal of another, object to all, or take back what one has said."""
+        seat, proposals = self._eyes.shown["seat"], menu.question["proposals"]
+        others = [made["text"] for made in proposals if seat not in made["by"]] or [proposals[0]["text"]]
+        body = {"text": others[0]} if name == "yes" else {"text": "", "say": name}
+        done, told = self._table.ask("POST", "/answers", question=menu.question["number"], **body)
         if not done:
             self._refuse(told)
 
@@ -242,4 +270,5 @@ def _lines(menu: RemoteMenu) -> list[Text]:
     """A question and all that can be answered."""
     gaps = [Text(f"    {gap['label']}: {gap['text']}") for gap in menu.gaps()]
     choices = [Text(f"{choice.number:>3} {choice.label}") for choice in menu.choices]
-    return [Text(menu.question["text"], style="bold"), *gaps, *choices]
+    proposals = [Text(made["told"]) for made in menu.question["proposals"]]
+    return [Text(menu.question["text"], style="bold"), *gaps, *choices, *proposals]

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final
 
-from affray.content.acao.models import Ancestry, Creature, Encounter, Fighter, Figures, Library, Sides, WeaponKind
+from affray.content.acao.models import Ancestry, Creature, Encounter, Fighter, Figures, Library, Sides, Wave, WeaponKind
 from affray.content.acao.sheets import Compiled, Shelf
 from affray.content.arranging import Placed
 from affray.content.checks import check_names, checked
@@ -31,6 +31,7 @@ class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
     library = Library
     sides = Sides
     fighter = Fighter
+    wave = Wave
     own = ("ancestries", "weapons", "creatures")
     ground = Ground
 
@@ -57,9 +58,12 @@ class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
         """Never on the foes' side: the GM makes no tests."""
         return side == HEROES and (block.hero if said is None else said)
 
+    def creatures(self, laid: LaidOut) -> dict[str, Character]:
+        return {one.id: _character(one, laid) for one in laid.placed}
+
     def begin(self, laid: LaidOut) -> Combat:
         """Who is hidden, or tries to be, lies in wait.  ac.ambush.effect"""
-        creatures = {one.id: _character(one, laid) for one in laid.placed}
+        creatures = self.creatures(laid)
         ground = Ground(laid.grid, laid.drawing.width, laid.drawing.height, laid.terrain(MASKS))
         return Combat(creatures, 0, None, laid.seats, laid.settings, "", "", None, 0, ground)
 

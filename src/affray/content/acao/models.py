@@ -147,6 +147,12 @@ class Sides(models.Sides):
     foes: Fighters | None = None
 
 
+class Wave(models.WaveText):
+    """Those who come in later."""
+
+    creatures: Fighters | None = None
+
+
 class Library(models.Library):
     """A file of ancestries, weapons and sheets."""
 
@@ -162,6 +168,8 @@ class Encounter(models.Encounter):
     """Squares unless given. Hexes may be drawn with blanks between them, every second row half a hex to the right."""
     legend: Annotated[dict[Annotated[str, Character()], Kinds], Most(MOST_CHARACTERS)] | None = None
     sides: Sides | None = None
+    waves: Annotated[list[Wave], Most(MOST_OF_A_KIND)] | None = None
+    """Who comes in later, and when."""
     ancestries: dict[Annotated[str, Id()], Ancestry] | None = None
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
     creatures: dict[CreatureId, Creature] | None = None

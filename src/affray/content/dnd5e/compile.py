@@ -6,7 +6,17 @@ from typing import Any, Final
 from affray.content.arranging import Placed, riders_of
 from affray.content.checks import check_names, checked, checked_parts
 from affray.content.dnd5e.blocks import Compiled
-from affray.content.dnd5e.models import ArmourKind, Creature, Encounter, Fighter, Figures, Library, Sides, WeaponKind
+from affray.content.dnd5e.models import (
+    ArmourKind,
+    Creature,
+    Encounter,
+    Fighter,
+    Figures,
+    Library,
+    Sides,
+    Wave,
+    WeaponKind,
+)
 from affray.content.dnd5e.shelves import Shelf
 from affray.content.dnd5e.spells import SpellKind, check_spell, spell_of
 from affray.content.encounters import Kind, Laid
@@ -42,6 +52,7 @@ class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
     library = Library
     sides = Sides
     fighter = Fighter
+    wave = Wave
     own = ("creatures", "weapons", "armour", "spells")
     ground = Ground
 
@@ -68,11 +79,15 @@ class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
     def is_hero(self, block: Compiled, said: bool | None, side: str) -> bool:
         return block.is_hero if said is None else said
 
-    def begin(self, laid: LaidOut) -> Battle:
-        """Who tries to hide is unknown to the other side until the dice have said who notices.  5e.surprise.contest"""
+    def creatures(self, laid: LaidOut) -> dict[str, Combatant]:
         creatures = {one.id: _combatant(one, laid, number) for number, one in enumerate(laid.placed, 1)}
         for rider, mount in riders_of(laid.placed):
             _put_on(creatures, rider, mount)
+        return creatures
+
+    def begin(self, laid: LaidOut) -> Battle:
+        """Who tries to hide is unknown to the other side until the dice have said who notices.  5e.surprise.contest"""
+        creatures = self.creatures(laid)
         entries = {one.id: one.band.entry for one in laid.placed}
         return Battle(
             creatures,

@@ -325,6 +325,12 @@ class Sides(models.Sides):
     foes: Fighters | None = None
 
 
+class Wave(models.WaveText):
+    """Those who come in later."""
+
+    creatures: Fighters | None = None
+
+
 class Library(models.Library):
     """A file of weapons, armour, spells and stat blocks."""
 
@@ -347,6 +353,8 @@ class Encounter(models.Encounter):
     depth: Annotated[int, Distance(low=1)] | None = None
     """How deep a chasm is; 20 ft unless given."""
     sides: Sides | None = None
+    waves: Annotated[list[Wave], Most(MOST_OF_A_KIND)] | None = None
+    """Who comes in later, and when."""
     light: Annotated[str, OneOf(LIGHTS)] | None = None
     """How it is lit wherever the legend says nothing of light: bright (unless given), dim or dark."""
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None

@@ -6,7 +6,7 @@ from typing import Any, Final
 from affray.content.arranging import Placed, riders_of
 from affray.content.checks import check_names, checked
 from affray.content.drawsteel.blocks import HERO, Shelf
-from affray.content.drawsteel.models import Combatant, Creature, Encounter, Figures, Library, ObjectiveText, Sides
+from affray.content.drawsteel.models import Combatant, Creature, Encounter, Figures, Library, ObjectiveText, Sides, Wave
 from affray.content.encounters import Kind, Laid
 from affray.content.measures import Id
 from affray.content.problems import Report
@@ -37,6 +37,7 @@ class Encounters(Kind[Encounter, Combatant, Figures, Shelf, Block]):
     library = Library
     sides = Sides
     fighter = Combatant
+    wave = Wave
     own = ("creatures",)
     ground = Ground
 
@@ -68,14 +69,22 @@ class Encounters(Kind[Encounter, Combatant, Figures, Shelf, Block]):
         if written.kind == "defeat" and not written.foes:
             report.add("missing-field", ("objective", "foes"), field="foes")
 
-    def begin(self, laid: LaidOut) -> Clash:
-        drawing, fields = laid.drawing, laid.fields
-        ground = Ground(laid.grid, drawing.width, drawing.height, laid.terrain(MASKS), fields.depth or DEPTH)
+    def creatures(self, laid: LaidOut) -> dict[str, Fighter]:
+        ground = _ground(laid)
         creatures = {one.id: _fighter(one, laid, ground) for one in laid.placed}
         for rider, mount in riders_of(laid.placed):
             creatures[rider] = _mounted(creatures[rider], mount)
-        clash = Clash(creatures, 0, None, laid.seats, laid.settings, "", "", None, 0, ground)
+        return creatures
+
+    def begin(self, laid: LaidOut) -> Clash:
+        fields = laid.fields
+        clash = Clash(self.creatures(laid), 0, None, laid.seats, laid.settings, "", "", None, 0, _ground(laid))
         return clash.but(objective=_objective(fields.objective, laid.placed)) if fields.objective else clash
+
+
+def _ground(laid: LaidOut) -> Ground:
+    drawing, depth = laid.drawing, laid.fields.depth or DEPTH
+    return Ground(laid.grid, drawing.width, drawing.height, laid.terrain(MASKS), depth)
 
 
 def _objective(written: ObjectiveText, placed: Iterable[PlacedFighter]) -> Objective:

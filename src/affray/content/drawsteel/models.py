@@ -181,6 +181,12 @@ class Sides(models.Sides):
     foes: Combatants | None = None
 
 
+class Wave(models.WaveText):
+    """Those who come in later."""
+
+    creatures: Combatants | None = None
+
+
 class Library(models.Library):
     """A file of stat blocks."""
 
@@ -202,6 +208,8 @@ class Encounter(models.Encounter):
 
     legend: Annotated[dict[Annotated[str, Character()], Kinds], Most(MOST_CHARACTERS)] | None = None
     sides: Sides | None = None
+    waves: Annotated[list[Wave], Most(MOST_OF_A_KIND)] | None = None
+    """Who comes in later, and when."""
     creatures: dict[CreatureId, Creature] | None = None
     depth: Annotated[int, Whole(1, FARTHEST)] | None = None
     """How many squares a chasm is deep; 4 unless given."""

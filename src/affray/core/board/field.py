@@ -11,6 +11,7 @@ from affray.core.board.alternating import AlternatingSquares
 from affray.core.board.bits import BoundedCache, mask_of, squares_of, union
 from affray.core.board.grid import Grid, grid_of
 from affray.core.board.hexes import Hexes
+from affray.core.board.scenario import Scenario
 from affray.core.board.sight import outlook_past
 from affray.core.board.squares import Squares
 from affray.core.board.terrain import Board
@@ -23,6 +24,17 @@ HEXES: Final = "hexes"
 GRIDS: Final[Mapping[str, type[Grid]]] = {SQUARES: Squares, HEXES: Hexes}
 DEPTH: Final = 4
 """The default depth of a chasm, in squares."""
+
+UP: Final = "up"
+"""The status of one who can fight. What a book calls those who are down is its own."""
+FLED: Final = "fled"
+SURRENDERED: Final = "surrendered"
+CAPTURED: Final = "captured"
+REMOVED: Final = "removed"
+GONE: Final = frozenset((FLED, CAPTURED, REMOVED))
+"""The manners of having left the field: over its edge, as a prisoner, by the GM's word."""
+OUT_OF_IT: Final = GONE | {SURRENDERED}
+"""Out of the fight, though not down: one who has surrendered still stands there."""
 
 
 class Place(Value):
@@ -121,10 +133,10 @@ class Body(Creature):
     """A creature on a board: its position, the width of its space, and who does not know where it is.
 
     `place` has the top-left square of its space (`at`) and the height of its feet (`height`); `hidden_from` has the ids
-    of those who do not know where it is.
+    of those who do not know where it is. `status` is up, out of the fight in some manner, or a word of the book's.
     """
 
-    __slots__ = ("place", "width", "hidden_from", "at", "height")
+    __slots__ = ("place", "width", "hidden_from", "at", "height", "status")
 
     def __init__(
         self,
@@ -145,6 +157,7 @@ class Body(Creature):
         self.hidden_from = EMPTY if hidden_from is None else hidden_from
         self.at = place.square
         self.height = place.height
+        self.status = UP
 
     @property
     def lowest(self) -> int:
@@ -154,16 +167,19 @@ class Body(Creature):
     @property
     def is_there(self) -> bool:
         """Does the body occupy its squares?"""
-        return True
+        return self.status not in GONE
 
 
 BodyT_co = TypeVar("BodyT_co", bound=Body, covariant=True)
 
 
 class Field(State[BodyT_co]):
-    """The state of a fight on a board: the ground, and who stands where."""
+    """The state of a fight on a board: the ground, and who stands where.
 
-    __slots__ = ("ground", "grid")
+    `given` is the side to which the GM has given the fight; `scenario` is what is laid down about its course.
+    """
+
+    __slots__ = ("ground", "grid", "given", "scenario")
 
     def __init__(
         self,
@@ -177,9 +193,13 @@ class Field(State[BodyT_co]):
         rolled: dict[str, int] | None,
         effects_made: int,
         ground: Ground,
+        given: str = "",
+        scenario: Scenario | None = None,
     ) -> None:
         super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made)
         self.ground = ground
+        self.given = given
+        self.scenario = scenario
         self.grid = self.board.grid
 
     @property
@@ -200,7 +220,11 @@ class Field(State[BodyT_co]):
         return 1 << body.at if body.width == 1 else self.grid.footprint(body.at, body.width)
 
     def space_names(self, creature: Creature) -> list[str]:
-        return self.square_names(self.space(self.creatures[creature.id]))
+        return self.square_names(self.space_left(self.creatures[creature.id]))
+
+    def space_left(self, body: Body) -> int:
+        """The squares on which a body stands or lies; none once it has left the field."""
+        return 0 if body.status in GONE else self.space(body)
 
     def taken(self, without: Body | None = None) -> int:
         """The squares occupied by bodies."""

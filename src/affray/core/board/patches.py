@@ -9,22 +9,23 @@ from affray.core.offers.slots import Names, Slot
 
 
 class Patch(Slot):
-    """Some squares of a board, as a mask. A listing shows the first square."""
+    """Some squares of a board, as a mask, perhaps only of those `within` another. A listing shows the first square."""
 
-    __slots__ = ("_grid",)
+    __slots__ = ("_grid", "_within")
     kind = "square"
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, within: int | None = None) -> None:
         self._grid = grid
+        self._within = grid.all if within is None else within
 
     def __iter__(self) -> Iterator[int]:
-        return iter((1 << lowest(self._grid.all),))
+        return iter((1 << lowest(self._within),) if self._within else ())
 
     def count(self) -> int:
-        return 1
+        return 1 if self._within else 0
 
     def __contains__(self, value: object) -> bool:
-        return type(value) is int and value > 0 and not value & ~self._grid.all
+        return type(value) is int and value > 0 and not value & ~self._within
 
     def read(self, words: Sequence[str], names: Names) -> tuple[int, Sequence[str]] | None:
         mask = 0
@@ -33,7 +34,7 @@ class Patch(Slot):
             if not block:
                 return None
             mask |= block
-        return (mask, words[1:]) if mask else None
+        return (mask, words[1:]) if mask in self else None
 
     def write(self, value: int, names: Names) -> str:
         """One rectangle where it is one; else the runs of each row."""
@@ -51,7 +52,7 @@ class Patch(Slot):
         return ",".join(self._between(run[0], run[-1]) for run in runs)
 
     def shown(self, names: Names) -> list[str]:
-        return [self._grid.name(square) for square in squares_of(self._grid.all)]
+        return [self._grid.name(square) for square in squares_of(self._within)]
 
     def _block(self, part: str) -> int:
         """The squares of a rectangle given by two corners, or one square; 0 for what is neither."""

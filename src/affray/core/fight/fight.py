@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Self
 
+from affray.core.board import Body
+from affray.core.codec import as_json
 from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import LONGEST_ANSWER, BadMind, IllegalAnswer, StaleAnswer, UnreadableAnswer
 from affray.core.fight import rolls
@@ -10,15 +12,20 @@ from affray.core.fight.running import Running, Setup
 from affray.core.fight.saves import Books, restored, saved
 from affray.core.offers.deeds import PASS
 from affray.core.rulebook import KNOWN
+from affray.core.seats.agreeing import Proposal, proposals, standing
 from affray.core.seats.seats import Seat
 from affray.core.table.asking import Mind, Question, Sight
 from affray.core.table.changes import enter_setting, freshen_dice
+from affray.core.table.consent import AGREE, DEFAULTS
 from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.journal import (
     ANSWER,
+    BRING,
+    BY_ABSENCE,
     BY_MIND,
     BY_ORDER,
     BY_SEAT,
+    BY_SILENCE,
     BY_TIMER,
     FORK,
     FREE_DEED,
@@ -38,6 +45,8 @@ class Fight(Running):
 
     minds: Mapping[str, Mind] = {}
     """The available minds, by the name that the setting `mind` uses."""
+    absent: frozenset[str] = frozenset()
+    """The seats whose players are away, as far as somebody knows: they agree to what is asked of them."""
 
     def __init__(
         self,
@@ -93,7 +102,13 @@ class Fight(Running):
 
     @property
     def outcome(self) -> str | None:
+        """The side that has won; None while the fight goes on."""
         return self.rulebook.outcome(self.state)
+
+    @property
+    def ending(self) -> str | None:
+        """How the fight ended: won, driven off, fled, captured, a total kill or decreed; None while it goes on."""
+        return self.rulebook.ending(self.state, GM)
 
     def seat(self, name: str) -> Seat:
         """The table as one seat sees it."""
@@ -132,6 +147,28 @@ class Fight(Running):
         default = PASS if PASS in options else next(iter(options))
         self.answer(options.text(default), to, how=BY_TIMER)
 
+    def players_present(self) -> list[str]:
+        """The seats of players who can speak for themselves: neither absent nor played by a mind."""
+        minds = self.state.settings["mind"]
+        seats = self.state.player_seats()
+        return [seat for seat in seats if seat not in self.absent and minds.get(seat, "") not in self.minds]
+
+    def proposals(self, asked: OpenQuestion) -> list[Proposal]:
+        """What is proposed in answer to a question put to all players."""
+        return proposals(self.state, asked, self.players_present())
+
+    def standing(self, asked: OpenQuestion) -> Proposal | None:
+        """The proposal that stands unless somebody objects."""
+        return standing(self.state, asked, self.players_present())
+
+    def let_stand(self, to: str | None = None) -> None:
+        """Decide what one proposed and nobody objected to. When the moment for objections is over, its caller knows."""
+        asked = self._find("(silence)", to)
+        agreed = self.standing(asked)
+        if agreed is None:
+            raise IllegalAnswer("(silence)", "nothing-proposed")
+        self.enter(Entry(ANSWER, agreed.text, to=asked.id, by=agreed.by[0], how=BY_SILENCE))
+
     def rulings(self) -> RulingOptions:
         """The rulings that the GM may make: on rolls, and all that the book knows of."""
         known = self.rulebook.rulings(self.state)
@@ -153,6 +190,10 @@ class Fight(Running):
             rolls.amend(self, ruling, why)
         else:
             self.enter(Entry(RULING, rulings.text(ruling), by=GM, why=why, to=to))
+
+    def bring(self, model: Body) -> None:
+        """Have a creature at hand: from now on the GM may `add` others like it, by its name."""
+        self.enter(Entry(BRING, as_json(self.rulebook.codec.plain(model)), by=GM))
 
     def act(self, text: str, by: str = GM) -> None:
         """Do something that needs no question, `ana release orc`, for a creature of the seat `by`; the GM for any."""
@@ -224,6 +265,8 @@ class Fight(Running):
             options = asked.options
             if (ordered := _standing_answer(self.state, asked.question)) is not None:
                 return Entry(ANSWER, options.text(ordered), asked.id, asked.seat, BY_ORDER)
+            if asked.seat in self.absent and asked.kind in DEFAULTS and AGREE in options:
+                return Entry(ANSWER, options.text(AGREE), asked.id, asked.seat, BY_ABSENCE)
             mind = self.state.settings["mind"].get(asked.seat, "")
             if mind in self.minds:
                 return Entry(ANSWER, options.text(self._choose(mind, asked)), asked.id, asked.seat, BY_MIND)

@@ -17,7 +17,7 @@ from affray.core.old_formats import modernised
 from affray.core.rulebook import KNOWN, AnyRulebook
 from affray.core.seats.views import Feed
 from affray.core.table.events import Event
-from affray.core.table.journal import ANSWER, FREE_DEED, PROPOSAL, RULING, SAME, UNDO, Entry
+from affray.core.table.journal import FREE_DEED, RULING, SAID, SAME, UNDO, Entry
 from affray.core.values import AnyState
 
 FORMAT: Final = 2
@@ -155,7 +155,7 @@ def _feeds(line: dict[str, Any]) -> list[Feed]:
 def _reask(fight: Running) -> None:
     """Continue from the checkpoint, dropping the entries after it."""
     since = fight.journal.reel[fight.checkpoints[0].cursor :]
-    first = next((at for at, entry in since if entry.kind in (ANSWER, PROPOSAL, RULING, FREE_DEED)), None)
+    first = next((at for at, entry in since if entry.kind in (*SAID, RULING, FREE_DEED)), None)
     if first is None:
         fight.run(fight.checkpoints, may_differ=True)
     else:

@@ -4,13 +4,13 @@ from typing import TYPE_CHECKING, Any
 
 from affray.core.errors import IllegalAnswer, Refusal, StaleAnswer
 from affray.core.offers.deeds import Options
-from affray.core.offers.slots import Deed
+from affray.core.seats.agreeing import decides
 from affray.core.seats.views import Feed, concerns, scene, view
 from affray.core.table.free_deeds import free_deeds_offered
-from affray.core.table.journal import ANSWER, PROPOSAL, SETTING, Entry
+from affray.core.table.journal import ANSWER, OBJECTION, PROPOSAL, SETTING, WITHDRAWAL, Entry
 from affray.core.table.recorded import OpenQuestion
 from affray.core.table.settings import settings_offered
-from affray.core.values import GM, PLAYERS, Creature
+from affray.core.values import GM, PLAYERS
 
 if TYPE_CHECKING:
     from affray.core.fight.fight import Fight
@@ -65,8 +65,8 @@ class Seat:
     def answer(self, text: str, to: int | None = None) -> str:
         """Answer a question by its number, or the first. Returns the kind of entry made.
 
-        A question to all players is answered by the player whom the answer concerns, or by the last of them to agree;
-        from the others it takes a proposal.
+        A question to all players is answered by the last of them to agree (`agreeing.decides`); until then each
+        answer is a proposal.
         """
         asked = self._find(text, to)
         try:
@@ -74,9 +74,23 @@ class Seat:
         except Refusal as refusal:
             raise type(refusal)(text, refusal.problem, refusal.offered, str(self.feed.number(asked.id))) from None
         canonical = asked.options.text(option)
-        kind = ANSWER if self.may_decide(asked, option, canonical) else PROPOSAL
+        kind = ANSWER if self.may_decide(asked, canonical) else PROPOSAL
         self._fight.enter(Entry(kind, canonical, to=asked.id, by=self.name))
         return kind
+
+    def wait(self, to: int | None = None) -> None:
+        """Object to what the others propose now, so that it does not stand."""
+        asked = self._find(OBJECTION, to)
+        if not asked.proposals.keys() - {self.name}:
+            raise IllegalAnswer(OBJECTION, "nothing-proposed")
+        self._fight.enter(Entry(OBJECTION, "", to=asked.id, by=self.name))
+
+    def withdraw(self, to: int | None = None) -> None:
+        """Take back one's proposal and one's objection."""
+        asked = self._find(WITHDRAWAL, to)
+        if self.name not in {*asked.proposals, *asked.objections}:
+            raise IllegalAnswer(WITHDRAWAL, "nothing-said")
+        self._fight.enter(Entry(WITHDRAWAL, "", to=asked.id, by=self.name))
 
     @property
     def free_deeds(self) -> Options:
@@ -103,11 +117,7 @@ class Seat:
         offered = [hint for asked in self.questions[:1] for hint in asked.options.examples(self.feed)]
         raise StaleAnswer(text, "closed", offered, str(to))
 
-    def may_decide(self, asked: OpenQuestion, option: Any, text: str) -> bool:
+    def may_decide(self, asked: OpenQuestion, text: str) -> bool:
         if asked.seat != PLAYERS or self.name == GM:
             return True
-        state = self._fight.state
-        mentioned = [option, *option.args] if isinstance(option, Deed) else [option]
-        concerned = {state.seat_of(one) for one in mentioned if isinstance(one, Creature)}
-        others = [seat for seat in state.player_seats() if seat != self.name]
-        return self.name in concerned or all(asked.proposals.get(seat) == text for seat in others)
+        return decides(self._fight.state, asked, self._fight.players_present(), self.name, text)

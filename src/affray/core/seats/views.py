@@ -191,6 +191,10 @@ def view(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable
 
     def show_question(asked: OpenQuestion) -> dict[str, Any]:
         question = asked.question
+
+        def told(text: str) -> str:
+            return question.options.text(question.options.parse(text), feed)
+
         return {
             "number": feed.number(asked.id),
             "seat": asked.seat,
@@ -199,9 +203,8 @@ def view(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable
             "about": shown_fact(question.about, seat, unseen, feed),
             "why": question.why,
             "options": question.options.shown(feed),
-            "proposals": {
-                by: question.options.text(question.options.parse(text), feed) for by, text in asked.proposals.items()
-            },
+            "proposals": {by: told(text) for by, text in asked.proposals.items()},
+            "waits": {by: sorted(told(text) for text in texts) for by, texts in asked.objections.items()},
         }
 
     mine = [asked for asked in questions if concerns(asked, seat, state)]
@@ -231,5 +234,6 @@ def scene(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterabl
         ],
         "waiting_for": sorted({told(who) for who in others if isinstance(who, str) or who in seen}),
         "outcome": rulebook.outcome(state),
+        "ending": rulebook.ending(state, seat),
         "heard": len(feed),
     }

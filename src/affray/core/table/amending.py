@@ -24,14 +24,16 @@ RULED: Final = "table.ruling"
 class AmendedThrow(Throw):
     """A throw that may have been amended, with its key.
 
-    `shown` are the faces that the GM has set; `rerolls` is how often the dice are rolled again.
+    `planned` is the throw as the book made it; `shown` are the faces that the GM has set; `rerolls` is how often the
+    dice are rolled again.
     """
 
-    __slots__ = ("key", "shown", "rerolls", "_granted")
+    __slots__ = ("key", "planned", "shown", "rerolls", "_granted")
 
     def __init__(self, throw: Throw, key: int) -> None:
         super().__init__(throw.roller, throw.dice, throw.why, throw.reasons, throw.bands, throw.to)
         self.key = key
+        self.planned = throw
         self.shown: tuple[int, ...] | None = None
         self.rerolls = 0
         self._granted: list[str] = []
@@ -53,6 +55,7 @@ class AmendedThrow(Throw):
 
     def add(self, reason: Reason) -> None:
         self.reasons = [*self.reasons, reason]
+        self.planned.heed(reason)
 
     def grant(self, word: str) -> bool:
         """Note what is granted; the book applies it when the dice have fallen."""

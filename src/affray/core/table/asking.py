@@ -120,6 +120,9 @@ class Throw:
         """What the GM has granted the roll, such as an edge, for the book to apply."""
         return ()
 
+    def heed(self, reason: Reason) -> None:
+        """The GM adds this to the roll. A book whose rules look at more than the total overrides it."""
+
 
 class Roll:
     """Dice rolled. `natural` is the sum of the kept dice; `total` adds the modifier and the reasons.

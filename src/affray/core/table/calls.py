@@ -100,9 +100,11 @@ def call(
 
 
 def follow(table: "Table[Any, Readings]", body: Body, texts: Iterable[str]) -> None:
-    """Carry out what follows for one creature: rulings without their subject."""
-    for text in texts:
-        table.rulebook.rule(table, table.rulebook.rulings(table.state).parse(f"{body.id} {text}"))
+    """Carry out what follows for one creature: rulings without their subject, as far as they still concern it."""
+    for said in [f"{body.id} {text}" for text in texts]:
+        offered = table.rulebook.rulings(table.state)
+        if offered.offers(said):
+            table.rulebook.rule(table, offered.parse(said))
 
 
 UNRESISTED: Final = "unresisted"

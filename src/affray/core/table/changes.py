@@ -7,7 +7,8 @@ fields. Frequent changes first check whether anybody listens, to avoid building 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from affray.core.board.field import AnyField, Body, Place
+from affray.core.board.field import AnyField, Body, Field, Place
+from affray.core.board.scenario import Scenario
 from affray.core.table.events import Secret
 from affray.core.values import AnyState, Creature, Effect, Reason, Until
 
@@ -156,6 +157,44 @@ def end_turn(table: "AnyTable", creature: Creature) -> None:
         table.tell("turn-ended", who=creature)
 
 
+# --- the course of a fight
+
+
+def forget_order(body: Body, kind: str) -> None:
+    """Take an order to flee off one who has left; nothing is told of it."""
+    body.effects = tuple(effect for effect in body.effects if effect.kind != kind)
+
+
+def set_scenario(field: AnyField, scenario: Scenario) -> None:
+    """Lay down the course of the fight anew; only the GM knows of it, so nothing is told."""
+    field.scenario = scenario
+
+
+def bring(state: AnyState, model: Body) -> None:
+    """Have a creature at hand, by its name, from which others are made. Games without a board have no use for it."""
+    if isinstance(state, Field):
+        scenario = Scenario() if state.scenario is None else state.scenario
+        state.scenario = scenario.but(models=scenario.models | {model.name: model})
+
+
+def lay_down(state: AnyState, scenario: Scenario | None) -> None:
+    """Set what an encounter lays down about the course of a fight, before it begins."""
+    if isinstance(state, Field):
+        state.scenario = scenario
+
+
+def give_fight_to(table: "Table[AnyField, Readings]", side: str) -> None:
+    """Let the GM give the fight to a side."""
+    table.state.given = side
+    table.tell("called-off")
+
+
+def appear(table: "Table[AnyField, Readings]", body: Body) -> None:
+    """Add a creature to the fight."""
+    table.state.creatures[body.id] = body
+    table.tell("appeared", who=body)
+
+
 def count_throws(state: AnyState, roller: str, dice: int) -> None:
     """Add to the number of dice the roller has thrown, which determines the dice to come."""
     state.rolled[roller] = state.rolled.get(roller, 0) + dice
@@ -168,7 +207,8 @@ def freshen_dice(state: AnyState, seed: str, salt: str) -> None:
 
 
 def enter_setting(state: AnyState, kind: str, key: str, value: str) -> None:
-    state.settings[kind][key] = value
+    """Saves from before a kind of setting have none of it."""
+    state.settings.setdefault(kind, {})[key] = value
 
 
 def enter_seat(state: AnyState, seat: str, role: str) -> None:

@@ -291,7 +291,11 @@ def ground(
     """
 
     def offer(field: AnyField) -> list[Pattern]:
-        return [Pattern("ground", Patch(field.grid), OneOf(kinds))]
+        solid = [kind for kind in kinds if kind in filling]
+        return [
+            Pattern("ground", Patch(field.grid), OneOf([kind for kind in kinds if kind not in filling])),
+            Pattern("ground", Patch(field.grid, field.grid.all & ~field.taken()), OneOf(solid)),
+        ]
 
     def paint(table: "Table[AnyField, Readings]", squares: int, kind: str) -> None:
         if kind in filling and squares & table.state.taken():

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from affray.core.board import AnyField, Body, Place, squares_of
 from affray.core.dice.luck import Guesser
-from affray.core.table.changes import stand_at, suppose_hp
+from affray.core.table.changes import set_scenario, stand_at, suppose_hp
 from affray.core.values import Creature
 
 Kind = TypeVar("Kind", bound=Creature)
@@ -30,6 +30,13 @@ def indispensable(known: Iterable[Kind], unknown: Sequence[Kind], turn: str | No
             sides.add(creature.side)
             kept.append(creature)
     return kept
+
+
+def suppose_nothing_laid_down(field: AnyField, is_one_sided: bool) -> None:
+    """Imagine that no wave will come and no nerve break. Whoever sees it go on without a foe knows of a wave."""
+    scenario = field.scenario
+    if scenario is not None:
+        set_scenario(field, scenario.but(morale=(), models={}, waves=scenario.waves if is_one_sided else ()))
 
 
 def scatter(field: AnyField, bodies: Iterable[Body], free: int, guesser: Guesser) -> None:

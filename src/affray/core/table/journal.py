@@ -10,12 +10,17 @@ from affray.core.values import Value
 
 ANSWER: Final = "answer"
 PROPOSAL: Final = "propose"
+OBJECTION: Final = "wait"
+WITHDRAWAL: Final = "withdraw"
 RULING: Final = "rule"
 FREE_DEED: Final = "act"
 SETTING: Final = "set"
 UNDO: Final = "undo"
 FORK: Final = "fork"
 AMENDMENT: Final = "amend"
+BRING: Final = "bring"
+SAID: Final = (ANSWER, PROPOSAL, OBJECTION, WITHDRAWAL)
+"""What is said `to` a question."""
 
 START: Final = "-"
 """In place of the entry that led to a roll: nothing had been entered yet."""
@@ -27,14 +32,18 @@ BY_SEAT: Final = "seat"
 BY_MIND: Final = "mind"
 BY_ORDER: Final = "standing order"
 BY_TIMER: Final = "timer"
+BY_SILENCE: Final = "silence"
+BY_ABSENCE: Final = "absence"
 
 
 class Entry(Value):
-    """An entry: an answer `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat.
+    """An entry: words `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat, or
+    a creature that is brought, as JSON, for the GM to add others like it.
 
     A ruling is `to` the seats that hear of it, by default those that perceive the change; an amendment `to` the entry
     that led to a roll, and the key of the roll. `by` is the seat that made the entry; `how` its origin: the seat
-    itself, a mind, a standing order or a timer.
+    itself, a mind, a standing order, a timer, the silence of the others after a proposal, or the absence of whoever
+    would be asked.
     """
 
     __slots__ = ("kind", "text", "to", "by", "how", "why")
@@ -49,7 +58,9 @@ class Entry(Value):
 
     def is_own_choice(self) -> bool:
         """Did a person make this decision directly?"""
-        return self.kind in (RULING, AMENDMENT, FREE_DEED) or (self.kind == ANSWER and self.how == BY_SEAT)
+        return self.kind in (RULING, AMENDMENT, FREE_DEED) or (
+            self.kind == ANSWER and self.how in (BY_SEAT, BY_SILENCE)
+        )
 
     def amends_up_to(self, key: int) -> bool:
         """Is it an amendment of the roll with this key, or of one before it?"""
@@ -153,14 +164,14 @@ class Journal:
         for at, entry in reversed(self.reel):
             if entry.kind == UNDO and int(entry.to) not in self._before:
                 return at
-            if entry.kind not in (UNDO, SETTING):
+            if entry.kind not in (UNDO, SETTING, BRING):
                 return None
         return None
 
 
 def _stays(entry: Entry) -> bool:
     """Does it survive an undo?"""
-    return entry.kind in (SETTING, FORK)
+    return entry.kind in (SETTING, FORK, BRING)
 
 
 def common_length(one: Sequence[object], other: Sequence[object]) -> int:

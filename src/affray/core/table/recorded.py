@@ -4,7 +4,8 @@ When the journal runs out, `Unanswered` unwinds the rule and the run stops. When
 again from its checkpoint with one more entry. So no rule is ever suspended, and a fight can be saved at any question.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+import json
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from copy import copy
 from typing import Any, Final
 
@@ -16,17 +17,20 @@ from affray.core.offers.slots import Deed
 from affray.core.rulebook import AnyRulebook, Readings
 from affray.core.table.amending import AmendedThrow, amended
 from affray.core.table.asking import Question, Roll, Table, Throw, seeded_luck
-from affray.core.table.changes import freshen_dice
+from affray.core.table.changes import bring, freshen_dice
 from affray.core.table.events import Event, Secret
 from affray.core.table.free_deeds import do_freely, free_deeds_offered
 from affray.core.table.journal import (
     AMENDMENT,
     ANSWER,
+    BRING,
     FORK,
     FREE_DEED,
     FRESH,
+    OBJECTION,
     PROPOSAL,
     RULING,
+    SAID,
     SETTING,
     UNDO,
     Amendments,
@@ -34,23 +38,25 @@ from affray.core.table.journal import (
     Reel,
 )
 from affray.core.table.settings import apply_setting, settings_offered
-from affray.core.values import AnyState, Creature, Reason
+from affray.core.values import GM, AnyState, Creature, Reason
 
 UNANSWERED: Final = object()
 EVERYBODY: Final = "all"
 """In place of the seats that hear of a ruling."""
 REVEALING: Final = ("noticed", "shown-to")
 """The verbs of rulings that reveal somebody."""
+UNTOLD: Final = ("add", "wave")
+"""The verbs of rulings on what is still to come, or comes unseen: who sees it is told when it comes."""
 
 
 class OpenQuestion:
-    """A question put to a seat, and its answer.
+    """A question put to a seat, and its answer; put to all players, what each proposes and to what each objects.
 
     Its id is the journal's length when it was opened and its index among those asked together: the journal only grows,
     so ids are never reused.
     """
 
-    __slots__ = ("id", "question", "seat", "answer", "proposals")
+    __slots__ = ("id", "question", "seat", "answer", "proposals", "objections")
 
     def __init__(self, id: str, question: Question, seat: str) -> None:
         self.id = id
@@ -58,6 +64,7 @@ class OpenQuestion:
         self.seat = seat
         self.answer: Any = UNANSWERED if question.options else PASS
         self.proposals: dict[str, str] = {}
+        self.objections: dict[str, frozenset[str]] = {}
 
     def __eq__(self, other: object) -> bool:
         """Is it the same question, answered alike so far?"""
@@ -73,6 +80,7 @@ class OpenQuestion:
         twin = OpenQuestion(self.id, copy(self.question), self.seat)
         twin.close(self.answer)
         twin.proposals.update(self.proposals)
+        twin.objections.update(self.objections)
         return twin
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> "OpenQuestion":
@@ -82,7 +90,7 @@ class OpenQuestion:
         raise TypeError("a question belongs to its fight: pickle the fight, and take it from there")
 
     def _contents(self) -> tuple[Any, ...]:
-        return self.id, self.question, self.seat, self.answer, self.proposals
+        return self.id, self.question, self.seat, self.answer, self.proposals, self.objections
 
     @property
     def who(self) -> Creature | str:
@@ -108,13 +116,32 @@ class OpenQuestion:
         self.answer = answer
 
     def propose(self, by: str, text: str) -> None:
+        """Take a proposal, which takes back what the seat said before. They are in the order in which they came."""
+        if self.proposals.get(by) != text:
+            self.withdraw(by)
         self.proposals[by] = text
 
-    def review(self, seat: str, new_id: str) -> None:
-        """Re-check after a ruling or free deed: what is no longer offered is asked again or dropped."""
+    def object(self, by: str) -> None:
+        """Somebody says wait: to all that the others propose now, not to what comes after."""
+        self.objections[by] = frozenset(text for seat, text in self.proposals.items() if seat != by)
+
+    def withdraw(self, by: str) -> None:
+        """Take back what a seat proposed, and its objection."""
+        self.proposals.pop(by, None)
+        self.objections.pop(by, None)
+
+    def review(self, seat: str, new_id: str, seats: Collection[str]) -> None:
+        """Re-check after a ruling or free deed: what is no longer offered is asked again or dropped.
+
+        So is a proposal, and whatever was said by a seat that has left.
+        """
         self.question.reset_options()
         self.seat = seat
+        for by in {*self.proposals, *self.objections}.difference(seats):
+            self.withdraw(by)
         self.proposals = {by: text for by, text in self.proposals.items() if self.options.offers(text)}
+        left = {by: frozenset(filter(self.options.offers, texts)) for by, texts in self.objections.items()}
+        self.objections = {by: texts for by, texts in left.items() if texts}
         if not self.question.options:
             self.answer = PASS
         elif not self.is_open and self.answer not in self.question.options:
@@ -124,6 +151,7 @@ class OpenQuestion:
         self.id = new_id
         self.answer = UNANSWERED
         self.proposals = {}
+        self.objections = {}
 
 
 class Unanswered(BaseException):
@@ -228,12 +256,13 @@ class RecordedTable(Table[AnyState, Readings]):
             return
         position, entry = self.reel[self.cursor]
         self.cursor += 1
-        if entry.kind in (ANSWER, PROPOSAL):
+        if entry.kind in SAID:
             self._answer(entry, put)
             return
         self._apply(position, entry, put)
+        speakers = [GM, *self.state.player_seats()]
         for place, each in enumerate(put):
-            each.review(self.seat_of(each.who), f"{position + 1}.{place}")
+            each.review(self.seat_of(each.who), f"{position + 1}.{place}", speakers)
             if entry.kind in (UNDO, AMENDMENT) and each.is_open:
                 each.reopen(f"{position + 1}.{place}")
 
@@ -241,10 +270,14 @@ class RecordedTable(Table[AnyState, Readings]):
         asked = next((each for each in put if each.is_open and each.id == entry.to), None)
         if asked is None:
             raise OutOfStep(f"no question {entry.to} is open for {entry.text!r}")
-        if entry.kind == PROPOSAL:
-            asked.propose(entry.by, entry.text)
-        else:
+        if entry.kind == ANSWER:
             asked.close(asked.options.parse(entry.text))
+        elif entry.kind == PROPOSAL:
+            asked.propose(entry.by, entry.text)
+        elif entry.kind == OBJECTION:
+            asked.object(entry.by)
+        else:
+            asked.withdraw(entry.by)
 
     def _apply(self, position: int, entry: Entry, put: list[OpenQuestion]) -> None:
         """Apply an entry other than an answer, at this question."""
@@ -260,6 +293,8 @@ class RecordedTable(Table[AnyState, Readings]):
                 self.rulebook.imagine(self, entry.to, [one for each in put for one in each.question.creatures()])
         elif entry.kind == AMENDMENT:
             return
+        elif entry.kind == BRING:
+            bring(self.state, self.rulebook.codec.read(json.loads(entry.text)))
         elif entry.kind != UNDO:
             raise OutOfStep(f"an entry of the kind {entry.kind!r} is not known")
         elif entry.text == FRESH:
@@ -281,12 +316,15 @@ class RecordedTable(Table[AnyState, Readings]):
 
         Figures that are known only to some are told to those only, unless the GM named who hears.
         """
-        subject = creatures_of(ruling.args[:1])
+        subject, others = creatures_of(ruling.args[:1]), creatures_of(ruling.args[1:])
         if len(subject) == 1:
             ruling = Deed(ruling.verb, *subject, *ruling.args[1:])
         to: Iterable[str] | None = self._audience
-        if to is None and subject:
-            to = [seat for seat in self.state.seats if any(self._sees(seat, one.id) for one in subject)]
+        if to is None and ruling.verb in UNTOLD:
+            to = ()
+        elif to is None and subject:
+            seats = [seat for seat in self.state.seats if all(self._sees(seat, one.id) for one in others)]
+            to = [seat for seat in seats if any(self._sees(seat, one.id) for one in subject)]
             if ruling.verb in self.rulebook.private_rulings:
                 told = [{*self.rulebook.confidants(self.state, one)} for one in subject]
                 secret = [Secret(arg, sorted(set.intersection(*told))) for arg in ruling.args[1:]]

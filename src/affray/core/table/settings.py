@@ -1,12 +1,17 @@
 """Table settings that can change at any time: who plays which creature, which dice they use, standing orders."""
 
+from typing import Final
+
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import TRUE_NAMES, Deed, OneOf, Word, word_for
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.changes import enter_seat, enter_setting, leave_seat
 from affray.core.values import GM, PLAYERS, AnyState
 
-KINDS = ("control", "dice", "disclosure", "standing", "mind", "option")
+ENDING: Final = "ending"
+"""The setting that says who decides that a fight is over: the rules, or the GM, who is asked first."""
+ASK: Final = "ask"
+KINDS = ("control", "dice", "disclosure", "standing", "mind", "option", ENDING)
 
 
 def no_settings() -> dict[str, dict[str, str]]:
@@ -32,6 +37,7 @@ def settings_offered(rulebook: AnyRulebook, state: AnyState, seat: str = GM) -> 
             Pattern("mind", OneOf([*seats, PLAYERS]), Word()),
             Pattern("seat", Word(taken=[GM, PLAYERS]), OneOf(["player", "watcher"])),
             Pattern("unseat", OneOf(other for other in seats if other != GM)),
+            Pattern(ENDING, OneOf([ASK, "rules"])),
             *(Pattern("option", OneOf([name]), OneOf(values)) for name, values in rulebook.choices.items()),
         ]
     )

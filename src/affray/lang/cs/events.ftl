@@ -11,6 +11,7 @@ event-noticed = { NAME($who) } { GENDER($who) ->
        *[u] se prozrazuje
     } na poli { $at }.
 event-hid = { NAME($who) } se pokouší schovat.
+event-declined = { NAME($who) } nesouhlasí.
 event-order = Pořadí je: { $order }.
 event-rolled = { NAME($who) } hází { $dice } na { $why }: { $total }.
 event-attack-hit = { NAME($who) } zasahuje { NAME($target, case: "acc") } { NAME($weapon, case: "ins") } ({ $total } proti { $guard }).
@@ -72,6 +73,9 @@ event-lapsed = { NAME($who) } už nemůže reagovat.
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: „{ $words }“.
 event-set = { $setting }.
+event-amended = PJ rozhoduje o hodu { NAME($who, case: "gen") } na { $what }: { $how }.
+event-amended-why = PJ rozhoduje o hodu { NAME($who, case: "gen") } na { $what }: { $how } – „{ $words }“.
+event-ground-changed = Terén na { $at } se mění: { $what }.
 event-undone = Vzato zpět.
 
 ## Na co se hází: stojí po „na“ ve větě výše, tedy ve 4. pádě
@@ -113,3 +117,14 @@ event-lost-incapacitated = { NAME($who) } znovu může jednat.
 event-lost-invisible = { NAME($who) } je zase vidět.
 event-lost-restrained = { NAME($who) } se vyprošťuje.
 event-lost-unconscious = { NAME($who) } přichází k sobě.
+
+## Who comes and who goes
+
+event-appeared = Objevuje se { NAME($who) }.
+event-called-off = PJ ukončuje boj.
+event-fled = { NAME($who) } opouští bojiště.
+event-surrendered = { NAME($who) } se vzdává.
+event-captured = { NAME($who) } padá do zajetí.
+event-removed = { NAME($who) } už v boji není.
+event-gained-fleeing = { NAME($who) } se dává na útěk.
+event-lost-fleeing = { NAME($who) } znovu bojuje.

@@ -6,6 +6,14 @@ say-edge =
     .advantage = Výhoda: { $reasons }.
     .disadvantage = Nevýhoda: { $reasons }.
 
+say-ending =
+    .won = Konec boje: hrdinové vítězí.
+    .driven-off = Konec boje: nepřátelé byli zahnáni.
+    .fled = Konec boje: hrdinové uprchli.
+    .captured = Konec boje: hrdinové jsou v zajetí.
+    .total-kill = Konec boje: všichni hrdinové padli.
+    .decreed-heroes = Konec boje z rozhodnutí PJ: hrdinové vítězí.
+    .decreed-foes = Konec boje z rozhodnutí PJ: nepřátelé vítězí.
 say-over =
     .heroes = Konec boje: hrdinové vítězí.
     .foes = Konec boje: nepřátelé vítězí.
@@ -28,6 +36,10 @@ say-health =
     .stable = v bezvědomí
     .unhurt = bez zranění
     .hurt = viditelná zranění
+    .fled = mimo bojiště
+    .surrendered = vzdává se
+    .captured = v zajetí
+    .removed = mimo boj
 say-effect =
     .prone = leží
     .dodging = uhnutí
@@ -36,6 +48,7 @@ say-effect =
     .helped = pomoc
     .light = vydává světlo
     .climbing = na stěně
+    .fleeing = prchá
 
 say-legend =
     .wall = zeď
@@ -56,6 +69,11 @@ say-legend =
     .portcullis = padací mříž
     .earth = hlína
     .underwater = pod vodou
+    .burning = oheň
+    .stuck = vzpříčené dveře
+    .locked = zamčené dveře
+    .lit = jasné světlo
+    .open = volné místo
 
 ## Otázky
 
@@ -63,6 +81,9 @@ say-seat =
     .gm = Pán jeskyně
     .players = hráči
 say-question =
+    .helped = { NAME($who) }: { NAME($about) } vám chce pomoci. Souhlasíte?
+    .carried = { NAME($who) }: { NAME($about) } vás chce chytit nebo odstrčit. Necháte se?
+    .ridden = { NAME($who) }: { NAME($about) } na vás chce jet. Souhlasíte?
     .turn = { NAME($who) }: co uděláte? Zbývá: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } odchází z vašeho dosahu. Příležitostný útok?
     .tie = { NAME($who) }: stejná iniciativa. Kdo je první na tahu?
@@ -72,7 +93,9 @@ say-question =
     .ready = { NAME($who) }: co si připravíte?
     .search = { NAME($who) }: { NAME($about) } hledá. Jaké ověření?
     .improvise = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co o tom rozhodne?
+    .consequence = { NAME($who) }: { NAME($about) } zkouší: „{ $words }“. Co z toho vzejde? Rozhodnutí, nebo pas.
     .knock-out = { NAME($who) }: { NAME($about) } padá pod ranou. Omráčit, a ne zabít?
+    .over = { NAME($who) }: zbývá jen jedna strana. Je boj u konce?
 say-group =
     .move = Pohyb
     .action = Akce
@@ -83,6 +106,7 @@ say-group =
     .cast = Kouzla
 say-distance = { DISTANCE($squares) }
 say-deed =
+    .agree = souhlasit
     .attack = { NAME($weapon) } proti { NAME($target, case: "dat") }
     .dash = úprk
     .disengage = odpoutání
@@ -119,6 +143,10 @@ say-deed =
     .parry = vykrýt
     .mend = { NAME($weapon) } pro { NAME($target, case: "acc") }
     .light = zapálit { NAME($weapon, case: "acc") }
+    .flee = odejít přes okraj mapy
+    .surrender = vzdát se
+    .over = boj je u konce
+    .goes-on = boj pokračuje
 
 ## Co lze napsat
 
@@ -126,6 +154,7 @@ say-deed =
 say-gap =
     .ride = v sedle: { $what }
 say-verbs =
+    .agree = ano, souhlas
     .move = jdi, pohyb, krok, j
     .attack = útok, zaútoč, bij, střílej, ú
     .dash = úprk, utíkej
@@ -160,6 +189,10 @@ say-verbs =
     .parry = vykrýt
     .mend = léčit
     .light = zapálit, rozsvítit
+    .flee = uteč, odejdi
+    .surrender = vzdej, vzdát
+    .over = ano, konec
+    .goes-on = ne, dál
 say-refusal =
     .not-offered = „{ $text }“ teď nejde.
     .nothing = Nic jste neřekli.
@@ -169,7 +202,11 @@ say-refusal =
     .nothing-to-undo = Není co vzít zpět.
     .nothing-to-redo = Není co vrátit.
     .no-seat = Místo { $text } u tohoto stolu není.
+    .nothing-proposed = Nikdo jiný nic nenavrhl.
+    .nothing-said = Nic jste nenavrhli ani jste nikoho nepožádali, aby počkal.
     .not-asked = Teď se vás nikdo na nic neptá.
+    .no-such-roll = „{ $text }“ se nehodí k žádnému z posledních hodů.
+    .occupied = Tam, kde má vzniknout „{ $text }“, někdo stojí.
     .closed = Ta otázka je už uzavřená.
     .faces = „{ $text }“ na těchto kostkách padnout nemůže. Napište za každou kostku jedno číslo.
     .not-text = „{ $text }“ je nesrozumitelné.
@@ -336,6 +373,8 @@ say-problem =
     .never-earned = Uvedeno { $found }, ale získat to nelze: žádná schopnost to nestojí. Dejte některé cost, nebo to vynechte.
     .crowd = Tvorů je { $count }; nejvýš { $most }.
     .unknown-who = Je tu { $found }, a nikdo takový v tomto boji není.
+    .one-moment = O čase se tu říká: { $given }; napište právě jedno z: { $wanted }.
+    .rides-in = { $name } nemůže přijet na { $found }; vynechte rides, nasednout může až na místě.
     .played-twice = Za { $found } už hraje { $other }; nechte jen jednoho.
     .unknown-option = Je tu { $found }, takovou možnost tato pravidla nemají.
     .bad-option = Je tu { $found }, má tu být jedna z hodnot { $option }.
@@ -370,6 +409,60 @@ say-decree =
     .dies = PJ rozhoduje, že { NAME($who) } hyne
     .lives = PJ rozhoduje, že { NAME($who) } přežívá
     .other = PJ rozhoduje: { $words }
+    .add = rozhodnuto: do boje vstupuje { NAME($model) }
+    .wave = rozhodnuto o posilách: { $words }
+    .flees = rozhodnuto: { NAME($who) } se dává na útěk
+    .rallies = rozhodnuto: { NAME($who) } znovu bojuje
+    .leaves = rozhodnuto: { NAME($who) } opouští bojiště
+    .surrenders = rozhodnuto: { NAME($who) } se vzdává
+    .captured = rozhodnuto: { NAME($who) } padá do zajetí
+    .removed = rozhodnuto: { NAME($who) } už v boji není
+    .returns = rozhodnuto: { NAME($who) } je zpět
+    .turn = rozhodnuto: na tahu je { NAME($who) }
+    .before = rozhodnuto: { NAME($who) } je na tahu před { NAME($other, case: "ins") }
+    .over = { $what ->
+        [heroes] rozhodnuto: vítězí hrdinové
+       *[foes] rozhodnuto: vítězí nepřátelé
+    }
+    .of = PJ rozhoduje: { $who } – { $what }
+    .ground = PJ mění terén na { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] životy { $amount }
+       *[no] jiné životy
+    }
+    .maximum = { $known ->
+        [yes] maximum životů { $amount }
+       *[no] jiné maximum životů
+    }
+    .height = ve výšce { DISTANCE($amount, case: "gen") }
+    .side = { $words ->
+        [heroes] teď na straně hrdinů
+       *[foes] teď na straně nepřátel
+    }
+    .played-by = hraje { $seat }
+    .hidden = v úkrytu
+    .hidden-from = v úkrytu, neví o tom: { $others }
+    .shown-to = už ne v úkrytu, ví o tom: { $others }
+    .noticed = už ne v úkrytu
+    .gains = stav „{ $effect }“
+    .loses = konec stavu „{ $effect }“
+    .pool = { $known ->
+        [yes] { $what }: zbývá { $amount }
+       *[no] mění se některá ze zásob
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] mění se některá z hodnot
+    }
+    .hurt = zranění: { $amount }
+    .healed = léčení: { $amount }
+    .dies = smrt
+    .lives = návrat k životu
+say-amended =
+    .again = nový hod
+    .bonus = { $amount }
+    .shows = padá { $amount }
 say-setting =
     .control = za { NAME($who, case: "acc") } teď hraje { $seat }
     .dice = { $seat }: { $how ->
@@ -394,3 +487,7 @@ say-setting =
     }
     .unseat = od stolu odchází { $seat }
     .option = u tohoto stolu: { $what } – { $how }
+    .ending = { $how ->
+        [ask] zda je boj u konce, se teď ptáme PJ
+       *[rules] zda je boj u konce, teď říkají pravidla
+    }

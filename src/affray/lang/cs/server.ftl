@@ -2,6 +2,12 @@
 
 # $names: those whom the table waits for, a list
 server-waiting = Čeká se na: { $names }.
+# What a player proposes to the others. $names: players, a list; $what: an answer
+server-proposal =
+    .by = { $names }: { $what }.
+    .waits = Žádá o chvíli strpení: { $names }.
+    .needs = Ještě musí souhlasit: { $names }.
+    .stands = Platí to, pokud nikdo neřekne „počkat“.
 server-no-page = Stránka tu není sestavena. API odpovídá na /api/v1; z terminálu se hraje takto: affray remote ODKAZ
 
 ## Problems: the title by status, the sentence by code

@@ -38,3 +38,7 @@ term-failure = neúspěch
 term-hit = zásah
 term-miss = minutí
 term-diagonal = úhlopříčně
+
+# table.ruling
+clause-table-ruling = Co PJ rozhodne, platí i proti knize.
+    .name = rozhodnutí PJ

@@ -5,6 +5,7 @@ event-turn = { NAME($who) } is up.
 event-moved = { NAME($who) } moves from { $origin } to { $to_square }.
 event-noticed = { NAME($who) } is noticed at { $at }.
 event-hid = { NAME($who) } tries to hide.
+event-declined = { NAME($who) } does not want that.
 event-order = Turn order: { $order }.
 event-rolled = { NAME($who) } rolls { $dice } for { $why }: { $total }.
 event-attack-hit = { NAME($who) } hits { NAME($target, case: "acc") } with the { NAME($weapon, case: "ins") } ({ $total } against { $guard }).
@@ -49,6 +50,9 @@ event-lapsed = { NAME($who) } can no longer react.
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: “{ $words }”.
 event-set = { $setting }.
+event-amended = The GM rules on the roll of { NAME($who, case: "gen") } for { $what }: { $how }.
+event-amended-why = The GM rules on the roll of { NAME($who, case: "gen") } for { $what }: { $how } – “{ $words }”.
+event-ground-changed = The ground at { $at } changes: { $what }.
 event-undone = Undone.
 
 ## Why dice are rolled: after "for" in the sentence above
@@ -84,3 +88,14 @@ event-lost-incapacitated = { NAME($who) } is no longer incapacitated.
 event-lost-invisible = { NAME($who) } is no longer invisible.
 event-lost-restrained = { NAME($who) } is no longer restrained.
 event-lost-unconscious = { NAME($who) } wakes up.
+
+## Who comes and who goes
+
+event-appeared = { NAME($who) } appears.
+event-called-off = The GM ends the fight.
+event-fled = { NAME($who) } leaves the field.
+event-surrendered = { NAME($who) } surrenders.
+event-captured = { NAME($who) } is taken prisoner.
+event-removed = { NAME($who) } is no longer there.
+event-gained-fleeing = { NAME($who) } runs for it.
+event-lost-fleeing = { NAME($who) } fights on.

@@ -6,6 +6,14 @@ say-edge =
     .advantage = Advantage: { $reasons }.
     .disadvantage = Disadvantage: { $reasons }.
 
+say-ending =
+    .won = The fight is over: the heroes win.
+    .driven-off = The fight is over: the foes are driven off.
+    .fled = The fight is over: the heroes have fled.
+    .captured = The fight is over: the heroes are prisoners.
+    .total-kill = The fight is over: not one hero is left standing.
+    .decreed-heroes = The fight is over by ruling: the heroes win.
+    .decreed-foes = The fight is over by ruling: the foes win.
 say-over =
     .heroes = The fight is over: the heroes win.
     .foes = The fight is over: the foes win.
@@ -27,6 +35,10 @@ say-health =
     .stable = stable, unconscious
     .unhurt = unhurt
     .hurt = wounded
+    .fled = fled
+    .surrendered = surrendered
+    .captured = captured
+    .removed = out of the fight
 say-effect =
     .prone = prone
     .dodging = dodging
@@ -35,6 +47,7 @@ say-effect =
     .helped = helped
     .light = shedding light
     .climbing = on the wall
+    .fleeing = running for it
 
 say-legend =
     .wall = wall
@@ -55,6 +68,11 @@ say-legend =
     .portcullis = portcullis
     .earth = earth
     .underwater = under water
+    .burning = fire
+    .stuck = stuck door
+    .locked = locked door
+    .lit = bright light
+    .open = open ground
 
 ## Questions
 
@@ -62,6 +80,9 @@ say-seat =
     .gm = GM
     .players = players
 say-question =
+    .helped = { NAME($who) }: { NAME($about) } wants to help you. Do you agree?
+    .carried = { NAME($who) }: { NAME($about) } wants to take hold of you or push you. Do you let it be done?
+    .ridden = { NAME($who) }: { NAME($about) } wants to ride on you. Do you agree?
     .turn = { NAME($who) }, what do you do? Left: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } leaves your reach. Opportunity attack?
     .tie = { NAME($who) }: same initiative. Who goes first?
@@ -71,7 +92,9 @@ say-question =
     .ready = { NAME($who) }: what do you ready?
     .search = { NAME($who) }: { NAME($about) } searches. Which check?
     .improvise = { NAME($who) }: { NAME($about) } tries: “{ $words }”. What decides it?
+    .consequence = { NAME($who) }: what comes of it that { NAME($about) } tries: “{ $words }”? Rule, or pass.
     .knock-out = { NAME($who) }: { NAME($about) } is struck down. Knock out instead of killing?
+    .over = { NAME($who) }: only one side is left. Is the fight over?
 say-group =
     .move = Move
     .action = Action
@@ -83,6 +106,7 @@ say-group =
 say-distance = { DISTANCE($squares) }
 # $weapon is what it is done with
 say-deed =
+    .agree = agree
     .attack = { NAME($weapon) } against { NAME($target) }
     .dash = dash
     .disengage = disengage
@@ -119,6 +143,10 @@ say-deed =
     .parry = parry
     .mend = { NAME($target) }: { NAME($weapon) }
     .light = light: { NAME($weapon) }
+    .flee = leave over the edge
+    .surrender = surrender
+    .over = the fight is over
+    .goes-on = the fight goes on
 
 ## What can be typed
 
@@ -126,6 +154,7 @@ say-deed =
 say-gap =
     .ride = ride: { $what }
 say-verbs =
+    .agree = yes, willing
     .move = go, walk, m
     .attack = hit, strike, shoot, a
     .dash = run
@@ -160,6 +189,10 @@ say-verbs =
     .parry = block
     .mend = heal
     .light = kindle, ignite
+    .flee = escape, leave
+    .surrender = yield
+    .over = yes
+    .goes-on = no
 say-refusal =
     .not-offered = “{ $text }” is not possible now.
     .nothing = You said nothing.
@@ -169,7 +202,11 @@ say-refusal =
     .nothing-to-undo = There is nothing to undo.
     .nothing-to-redo = There is nothing to redo.
     .no-seat = There is no seat { $text } at this table.
+    .nothing-proposed = Nobody else has proposed anything.
+    .nothing-said = You have proposed nothing and asked nobody to wait.
     .not-asked = You have nothing to answer right now.
+    .no-such-roll = “{ $text }” fits none of the latest rolls.
+    .occupied = Somebody stands where “{ $text }” would come.
     .closed = That question is closed.
     .faces = These dice cannot show “{ $text }”. Type one face for each die.
     .not-text = “{ $text }” cannot be understood.
@@ -332,6 +369,8 @@ say-problem =
     .never-earned = Found { $found }, which is never earned, as no ability costs it; give one a cost, or take it out.
     .crowd = There are { $count } creatures; the most is { $most }.
     .unknown-who = Found { $found }, who is not in this fight.
+    .one-moment = This says { $given } of when it happens; write exactly one of { $wanted }.
+    .rides-in = { $name } would come in riding on { $found }; leave rides out, and let it mount when it is there.
     .played-twice = { $found } is already played by { $other }; keep one of the two.
     .unknown-option = Found { $found }, which is no table option of this rulebook.
     .bad-option = Found { $found }; wanted one of the readings of { $option }.
@@ -366,6 +405,60 @@ say-decree =
     .dies = the GM decides that { NAME($who) } dies
     .lives = the GM decides that { NAME($who) } lives
     .other = the GM rules: { $words }
+    .add = by ruling { NAME($model) } comes in
+    .wave = by ruling the wave changes: { $words }
+    .flees = by ruling { NAME($who) } runs for it
+    .rallies = by ruling { NAME($who) } fights on
+    .leaves = by ruling { NAME($who) } leaves the field
+    .surrenders = by ruling { NAME($who) } surrenders
+    .captured = by ruling { NAME($who) } is taken prisoner
+    .removed = by ruling { NAME($who) } is no longer there
+    .returns = by ruling { NAME($who) } is back
+    .turn = by ruling it is now the turn of { NAME($who, case: "gen") }
+    .before = by ruling { NAME($who) } comes before { NAME($other, case: "acc") } in the order
+    .over = { $what ->
+        [heroes] by ruling the heroes win
+       *[foes] by ruling the foes win
+    }
+    .of = the GM rules: { $who } – { $what }
+    .ground = the GM changes the ground at { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] hit points { $amount }
+       *[no] other hit points
+    }
+    .maximum = { $known ->
+        [yes] hit point maximum { $amount }
+       *[no] another hit point maximum
+    }
+    .height = at a height of { DISTANCE($amount) }
+    .side = { $words ->
+        [heroes] on the side of the heroes now
+       *[foes] on the side of the foes now
+    }
+    .played-by = played by { $seat }
+    .hidden = hidden
+    .hidden-from = hidden from: { $others }
+    .shown-to = noticed by: { $others }
+    .noticed = noticed
+    .gains = now “{ $effect }”
+    .loses = no longer “{ $effect }”
+    .pool = { $known ->
+        [yes] { $what }: { $amount } left
+       *[no] something to spend changes
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] a figure changes
+    }
+    .hurt = damage: { $amount }
+    .healed = healing: { $amount }
+    .dies = death
+    .lives = life again
+say-amended =
+    .again = rolled again
+    .bonus = { $amount }
+    .shows = shows { $amount }
 say-setting =
     .control = { NAME($who) } is now played by { $seat }
     .dice = { $seat }: { $how ->
@@ -390,3 +483,7 @@ say-setting =
     }
     .unseat = { $seat } leaves the table
     .option = at this table: { $what } – { $how }
+    .ending = { $how ->
+        [ask] the GM is asked before a fight is over
+       *[rules] the rules say when a fight is over
+    }

@@ -2,6 +2,12 @@
 
 # $names: those whom the table waits for, a list
 server-waiting = Waiting for { $names }.
+# What a player proposes to the others. $names: players, a list; $what: an answer
+server-proposal =
+    .by = { $names }: { $what }.
+    .waits = Saying wait: { $names }.
+    .needs = This needs a yes from: { $names }.
+    .stands = It stands unless somebody says wait.
 server-no-page = The page has not been built here. The API answers under /api/v1; from a terminal, play with: affray remote LINK
 
 ## Problems: the title by status, the sentence by code

@@ -38,3 +38,7 @@ term-failure = failure
 term-hit = hit
 term-miss = miss
 term-diagonal = diagonally
+
+# table.ruling
+clause-table-ruling = Whatever the GM rules holds, also against the book.
+    .name = the GM's ruling

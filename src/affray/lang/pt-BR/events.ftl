@@ -8,6 +8,7 @@ event-noticed = { NAME($who, case: "o") } { GENDER($who) ->
        *[m] é notado
     } em { $at }.
 event-hid = { NAME($who, case: "o") } tenta se esconder.
+event-declined = { NAME($who, case: "o") } não quer.
 event-order = A ordem é: { $order }.
 event-rolled = { NAME($who, case: "o") } rola { $dice } para { $why }: { $total }.
 event-attack-hit = { NAME($who, case: "o") } acerta { NAME($target, case: "o") } com { NAME($weapon, case: "o") } ({ $total } contra { $guard }).
@@ -51,6 +52,9 @@ event-lapsed = { NAME($who, case: "o") } não pode mais reagir.
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: “{ $words }”.
 event-set = { $setting }.
+event-amended = O mestre decide sobre a rolagem { NAME($who, case: "do") } para { $what }: { $how }.
+event-amended-why = O mestre decide sobre a rolagem { NAME($who, case: "do") } para { $what }: { $how } – “{ $words }”.
+event-ground-changed = O terreno em { $at } muda: { $what }.
 event-undone = Desfeito.
 
 ## Why dice are rolled: after "para" in the sentence above
@@ -92,3 +96,17 @@ event-lost-incapacitated = { NAME($who, case: "o") } volta a agir.
 event-lost-invisible = { NAME($who, case: "o") } volta a ser visível.
 event-lost-restrained = { NAME($who, case: "o") } volta a poder se mover.
 event-lost-unconscious = { NAME($who, case: "o") } acorda.
+
+## Who comes and who goes
+
+event-appeared = { NAME($who, case: "o") } aparece.
+event-called-off = O mestre encerra o combate.
+event-fled = { NAME($who, case: "o") } deixa o campo de batalha.
+event-surrendered = { NAME($who, case: "o") } se rende.
+event-captured = { NAME($who, case: "o") } { GENDER($who) ->
+        [f] é capturada
+       *[m] é capturado
+    }.
+event-removed = { NAME($who, case: "o") } não está mais no combate.
+event-gained-fleeing = { NAME($who, case: "o") } foge em debandada.
+event-lost-fleeing = { NAME($who, case: "o") } volta a lutar.

@@ -6,6 +6,14 @@ say-edge =
     .advantage = Vantagem: { $reasons }.
     .disadvantage = Desvantagem: { $reasons }.
 
+say-ending =
+    .won = O combate acabou: os heróis venceram.
+    .driven-off = O combate acabou: os inimigos foram postos em fuga.
+    .fled = O combate acabou: os heróis fugiram.
+    .captured = O combate acabou: os heróis foram capturados.
+    .total-kill = O combate acabou: todos os heróis caíram.
+    .decreed-heroes = O combate acabou por decisão da mesa: os heróis venceram.
+    .decreed-foes = O combate acabou por decisão da mesa: os inimigos venceram.
 say-over =
     .heroes = O combate acabou: os heróis venceram.
     .foes = O combate acabou: os inimigos venceram.
@@ -26,6 +34,10 @@ say-health =
     .stable = inconsciente, estável
     .unhurt = sem ferimentos
     .hurt = com ferimentos
+    .fled = fugiu
+    .surrendered = rendeu-se
+    .captured = em cativeiro
+    .removed = fora do combate
 say-effect =
     .prone = no chão
     .dodging = esquivando
@@ -34,6 +46,7 @@ say-effect =
     .helped = com ajuda
     .light = emite luz
     .climbing = escalando
+    .fleeing = em fuga
 
 say-legend =
     .wall = parede
@@ -54,6 +67,11 @@ say-legend =
     .portcullis = grade levadiça
     .earth = terra
     .underwater = debaixo d’água
+    .burning = fogo
+    .stuck = porta emperrada
+    .locked = porta trancada
+    .lit = luz plena
+    .open = terreno livre
 
 ## Perguntas
 
@@ -61,6 +79,9 @@ say-seat =
     .gm = mestre
     .players = jogadores
 say-question =
+    .helped = { NAME($who) }: { NAME($about) } quer ajudar você. De acordo?
+    .carried = { NAME($who) }: { NAME($about) } quer segurar ou empurrar você. Você deixa?
+    .ridden = { NAME($who) }: { NAME($about) } quer montar em você. De acordo?
     .turn = { NAME($who) }, o que você faz? Resta: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about, case: "o") } sai do seu alcance. Ataque de oportunidade?
     .tie = { NAME($who) }: mesma iniciativa. Quem age primeiro?
@@ -70,7 +91,9 @@ say-question =
     .ready = { NAME($who) }: o que você prepara?
     .search = { NAME($who) }: { NAME($about, case: "o") } procura. Qual teste?
     .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que decide isso?
+    .consequence = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que resulta disso? Decida ou passe.
     .knock-out = { NAME($who) }: { NAME($about, case: "o") } cai com o golpe. Nocautear em vez de matar?
+    .over = { NAME($who) }: só resta um lado. O combate acabou?
 say-group =
     .move = Movimento
     .action = Ação
@@ -81,6 +104,7 @@ say-group =
     .cast = Magias
 say-distance = { DISTANCE($squares) }
 say-deed =
+    .agree = concordar
     .attack = { NAME($weapon) } contra { NAME($target, case: "o") }
     .dash = disparada
     .disengage = desengajar
@@ -101,8 +125,8 @@ say-deed =
     .ready = preparar uma ação
     .open = abrir a porta em { $word }
     .close = fechar a porta em { $word }
-    .improvise = outra coisa: improvise …
-    .when = com suas palavras: when …
+    .improvise = outra coisa: tentar …
+    .when = com suas palavras: quando …
     .prone = derrubar
     .now = agora
     .pay = gastar a ação
@@ -117,6 +141,10 @@ say-deed =
     .parry = aparar
     .mend = { NAME($target) }: { NAME($weapon) }
     .light = acender { NAME($weapon, case: "o") }
+    .flee = sair pela borda do mapa
+    .surrender = render-se
+    .over = o combate acabou
+    .goes-on = o combate continua
 
 ## O que se pode digitar
 
@@ -124,6 +152,7 @@ say-deed =
 say-gap =
     .ride = montado: { $what }
 say-verbs =
+    .agree = sim, deixar
     .move = ir, vá, mover, andar, m
     .attack = atacar, ataque, golpear, atirar, a
     .dash = disparada, correr
@@ -158,6 +187,10 @@ say-verbs =
     .parry = aparar
     .mend = curar
     .light = acender
+    .flee = fugir, sair
+    .surrender = render, rendo
+    .over = sim, fim
+    .goes-on = não, continuar
 say-refusal =
     .not-offered = “{ $text }” não é possível agora.
     .nothing = Você não disse nada.
@@ -167,7 +200,11 @@ say-refusal =
     .nothing-to-undo = Não há nada para desfazer.
     .nothing-to-redo = Não há nada para refazer.
     .no-seat = Não há o lugar { $text } nesta mesa.
+    .nothing-proposed = Ninguém mais propôs nada.
+    .nothing-said = Você não propôs nada nem pediu para esperar.
     .not-asked = Ninguém está perguntando nada a você agora.
+    .no-such-roll = “{ $text }” não serve para nenhuma das últimas rolagens.
+    .occupied = Há alguém onde “{ $text }” ficaria.
     .closed = Essa pergunta já foi encerrada.
     .faces = “{ $text }” não sai nestes dados. Digite um número para cada dado.
     .not-text = Não dá para entender “{ $text }”.
@@ -326,10 +363,12 @@ say-problem =
     .places-differ = { $name }: são { $count }, mas com { $places } lugares no mapa; iguale os números.
     .hp-differ = { $name }: são { $count }, mas com { $found } números de pontos de vida; iguale-os, ou dê um só.
     .id-taken = { $found } já é o nome de outro neste combate; escolha outro nome.
-    .resource-of-no-hero = Encontrado { $found }, mas só heróis ganham um recurso heroico; escreva organisation: hero ou tire.
-    .never-earned = Encontrado { $found }, que nunca se ganha, pois nenhuma habilidade o custa; dê a alguma um cost ou tire.
+    .resource-of-no-hero = Há { $found }, mas só heróis ganham um recurso heroico; escreva organisation: hero ou tire.
+    .never-earned = Há { $found }, que nunca se ganha, pois nenhuma habilidade o custa; dê a alguma um cost ou tire.
     .crowd = São { $count } criaturas; o máximo são { $most }.
     .unknown-who = Há { $found }, que não está neste combate.
+    .one-moment = Sobre quando acontece, isto diz: { $given }; escreva exatamente um de: { $wanted }.
+    .rides-in = { $name } não pode entrar montado em { $found }; tire rides, e deixe que monte quando estiver lá.
     .played-twice = { $other } já joga por { $found }; deixe só um.
     .unknown-option = Há { $found }, que não é uma opção de mesa deste livro de regras.
     .bad-option = Há { $found }; esperava-se uma das leituras de { $option }.
@@ -364,6 +403,63 @@ say-decree =
     .dies = o mestre decide que { NAME($who, case: "o") } morre
     .lives = o mestre decide que { NAME($who, case: "o") } sobrevive
     .other = o mestre decide: { $words }
+    .add = fica decidido: { NAME($model, case: "o") } entra no combate
+    .wave = fica decidido quanto ao reforço: { $words }
+    .flees = fica decidido: { NAME($who, case: "o") } foge em debandada
+    .rallies = fica decidido: { NAME($who, case: "o") } volta a lutar
+    .leaves = fica decidido: { NAME($who, case: "o") } deixa o campo de batalha
+    .surrenders = fica decidido: { NAME($who, case: "o") } se rende
+    .captured = fica decidido: { NAME($who, case: "o") } { GENDER($who) ->
+        [f] é capturada
+       *[m] é capturado
+    }
+    .removed = fica decidido: { NAME($who, case: "o") } não está mais no combate
+    .returns = fica decidido: { NAME($who, case: "o") } está de volta
+    .turn = fica decidido: agora é o turno { NAME($who, case: "do") }
+    .before = fica decidido: { NAME($who, case: "o") } age antes { NAME($other, case: "do") }
+    .over = { $what ->
+        [heroes] fica decidido: vitória dos heróis
+       *[foes] fica decidido: vitória dos inimigos
+    }
+    .of = o mestre decide: { $who } – { $what }
+    .ground = o mestre muda o terreno em { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] pontos de vida: { $amount }
+       *[no] outros pontos de vida
+    }
+    .maximum = { $known ->
+        [yes] máximo de pontos de vida: { $amount }
+       *[no] outro máximo de pontos de vida
+    }
+    .height = a { DISTANCE($amount) } de altura
+    .side = { $words ->
+        [heroes] agora do lado dos heróis
+       *[foes] agora do lado dos inimigos
+    }
+    .played-by = quem joga é { $seat }
+    .hidden = fora de vista
+    .hidden-from = fora da vista de: { $others }
+    .shown-to = à vista de: { $others }
+    .noticed = à vista de todos
+    .gains = condição: “{ $effect }”
+    .loses = fim da condição “{ $effect }”
+    .pool = { $known ->
+        [yes] { $what }: resta { $amount }
+       *[no] muda um dos seus recursos
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] muda um dos seus valores
+    }
+    .hurt = dano: { $amount }
+    .healed = cura: { $amount }
+    .dies = morte
+    .lives = de volta à vida
+say-amended =
+    .again = nova rolagem
+    .bonus = { $amount }
+    .shows = sai { $amount }
 say-setting =
     .control = agora quem joga por { NAME($who, case: "o") } é { $seat }
     .dice = { $seat }: { $how ->
@@ -388,3 +484,7 @@ say-setting =
     }
     .unseat = { $seat } deixa a mesa
     .option = nesta mesa: { $what } – { $how }
+    .ending = { $how ->
+        [ask] agora o mestre diz se o combate acabou
+       *[rules] agora as regras dizem se o combate acabou
+    }

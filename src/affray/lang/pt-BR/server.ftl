@@ -2,6 +2,12 @@
 
 # $names: those whom the table waits for, a list
 server-waiting = Aguardando: { $names }.
+# What a player proposes to the others. $names: players, a list; $what: an answer
+server-proposal =
+    .by = { $names }: { $what }.
+    .waits = Pedido de espera: { $names }.
+    .needs = Falta o sim de: { $names }.
+    .stands = Fica assim se ninguém pedir para esperar.
 server-no-page = A página não foi construída aqui. A API responde em /api/v1; no terminal, jogue com: affray remote LINK
 
 ## Problems: the title by status, the sentence by code

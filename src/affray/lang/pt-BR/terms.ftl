@@ -38,3 +38,7 @@ term-failure = falha
 term-hit = acerto
 term-miss = erro
 term-diagonal = na diagonal
+
+# table.ruling
+clause-table-ruling = O que o mestre decide vale, mesmo contra o livro.
+    .name = decisão do mestre

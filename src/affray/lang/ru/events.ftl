@@ -11,6 +11,7 @@ event-noticed = { NAME($who) } { GENDER($who) ->
        *[u] выдаёт себя
     } на { $at }.
 event-hid = { NAME($who) } пытается спрятаться.
+event-declined = { NAME($who) } отказывается.
 event-order = Порядок ходов: { $order }.
 event-rolled = { NAME($who) } бросает { $dice } на { $why }: { $total }.
 event-attack-hit = { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: попадание ({ $total } против { $guard }).
@@ -73,6 +74,9 @@ event-lapsed = { NAME($who) } уже не может ответить реакц
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: «{ $words }».
 event-set = { $setting }.
+event-amended = Мастер решает о броске { NAME($who, case: "gen") } на { $what }: { $how }.
+event-amended-why = Мастер решает о броске { NAME($who, case: "gen") } на { $what }: { $how } – «{ $words }».
+event-ground-changed = Местность на { $at } меняется: { $what }.
 event-undone = Отменено.
 
 ## Why dice are rolled: after "на" in the sentence above, so in the accusative
@@ -120,3 +124,14 @@ event-lost-incapacitated = { NAME($who) } снова может действов
 event-lost-invisible = { NAME($who) } снова на виду.
 event-lost-restrained = { NAME($who) } освобождается от пут.
 event-lost-unconscious = { NAME($who) } приходит в себя.
+
+## Who comes and who goes
+
+event-appeared = Появляется { NAME($who) }.
+event-called-off = Мастер завершает бой.
+event-fled = { NAME($who) } покидает поле боя.
+event-surrendered = { NAME($who) } сдаётся.
+event-captured = { NAME($who) } попадает в плен.
+event-removed = { NAME($who) } больше не участвует в бою.
+event-gained-fleeing = { NAME($who) } обращается в бегство.
+event-lost-fleeing = { NAME($who) } снова сражается.

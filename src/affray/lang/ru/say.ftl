@@ -6,6 +6,14 @@ say-edge =
     .advantage = Преимущество: { $reasons }.
     .disadvantage = Помеха: { $reasons }.
 
+say-ending =
+    .won = Бой окончен: герои победили.
+    .driven-off = Бой окончен: враги обращены в бегство.
+    .fled = Бой окончен: герои отступили.
+    .captured = Бой окончен: герои в плену.
+    .total-kill = Бой окончен: все герои пали.
+    .decreed-heroes = Бой окончен по решению ведущего: герои победили.
+    .decreed-foes = Бой окончен по решению ведущего: враги победили.
 say-over =
     .heroes = Бой окончен: герои победили.
     .foes = Бой окончен: враги победили.
@@ -29,6 +37,10 @@ say-health =
     .stable = без сознания
     .unhurt = без ран
     .hurt = есть раны
+    .fled = вне поля боя
+    .surrendered = сдаётся
+    .captured = в плену
+    .removed = вне боя
 say-effect =
     .prone = лежит
     .dodging = уклонение
@@ -37,6 +49,7 @@ say-effect =
     .helped = помощь
     .light = светится
     .climbing = на стене
+    .fleeing = бежит
 
 say-legend =
     .wall = стена
@@ -57,6 +70,11 @@ say-legend =
     .portcullis = опускная решётка
     .earth = земля
     .underwater = под водой
+    .burning = огонь
+    .stuck = заклинившая дверь
+    .locked = запертая дверь
+    .lit = яркий свет
+    .open = ровное место
 
 ## Вопросы
 
@@ -64,6 +82,9 @@ say-seat =
     .gm = Мастер
     .players = игроки
 say-question =
+    .helped = { NAME($who) }: { NAME($about) } хочет вам помочь. Согласны?
+    .carried = { NAME($who) }: { NAME($about) } хочет схватить или оттолкнуть вас. Не сопротивляетесь?
+    .ridden = { NAME($who) }: { NAME($about) } хочет сесть на вас верхом. Согласны?
     .turn = { NAME($who) }: что делаете? Осталось: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } уходит из вашей досягаемости. Провоцированная атака?
     .tie = { NAME($who) }: инициатива одинаковая. Кто ходит первым?
@@ -73,7 +94,9 @@ say-question =
     .ready = { NAME($who) }: что подготовить?
     .search = { NAME($who) }: { NAME($about) } ищет. Какая проверка?
     .improvise = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Что это решает?
+    .consequence = { NAME($who) }: { NAME($about) } пробует: «{ $words }». Что из этого выходит? Решение или пас.
     .knock-out = { NAME($who) }: { NAME($about) } падает от удара. Оглушить, а не убить?
+    .over = { NAME($who) }: осталась только одна сторона. Бой окончен?
 say-group =
     .move = Перемещение
     .action = Действие
@@ -84,6 +107,7 @@ say-group =
     .cast = Заклинания
 say-distance = { DISTANCE($squares) }
 say-deed =
+    .agree = согласиться
     .attack = { NAME($weapon) } против { NAME($target, case: "gen") }
     .dash = рывок
     .disengage = отход
@@ -120,6 +144,10 @@ say-deed =
     .parry = парировать
     .mend = { NAME($weapon) } для { NAME($target, case: "gen") }
     .light = зажечь { NAME($weapon, case: "acc") }
+    .flee = уйти за край карты
+    .surrender = сдаться
+    .over = бой окончен
+    .goes-on = бой продолжается
 
 ## Что можно набрать
 
@@ -127,6 +155,7 @@ say-deed =
 say-gap =
     .ride = верхом: { $what }
 say-verbs =
+    .agree = да, согласие
     .move = иди, идти, ход, шаг, и
     .attack = атака, атакуй, бей, стреляй, а
     .dash = рывок, бегом
@@ -161,6 +190,10 @@ say-verbs =
     .parry = парировать
     .mend = лечить
     .light = зажечь, запалить
+    .flee = бежать, уйти
+    .surrender = сдаться, сдаюсь
+    .over = да, конец
+    .goes-on = нет, дальше
 say-refusal =
     .not-offered = Сейчас нельзя: «{ $text }».
     .nothing = Вы ничего не сказали.
@@ -170,7 +203,11 @@ say-refusal =
     .nothing-to-undo = Отменять нечего.
     .nothing-to-redo = Возвращать нечего.
     .no-seat = Места { $text } за этим столом нет.
+    .nothing-proposed = Никто другой ничего не предложил.
+    .nothing-said = Вы ничего не предлагали и не просили подождать.
     .not-asked = Сейчас вас ни о чём не спрашивают.
+    .no-such-roll = «{ $text }» не подходит ни к одному из последних бросков.
+    .occupied = Там, где должно появиться «{ $text }», кто-то стоит.
     .closed = Этот вопрос уже закрыт.
     .faces = «{ $text }» на этих костях не выпадет. Наберите по числу на каждую кость.
     .not-text = Непонятно: «{ $text }».
@@ -337,6 +374,8 @@ say-problem =
     .never-earned = Указано { $found }, но накопить это нельзя: ни одна способность этого не стоит. Дайте какой-нибудь cost или уберите.
     .crowd = Существ { $count }; самое большее — { $most }.
     .unknown-who = Здесь { $found }, а в этом бою такого нет.
+    .one-moment = О времени здесь сказано: { $given }; напишите ровно одно из: { $wanted }.
+    .rides-in = { $name } не может вступить в бой верхом на { $found }; уберите rides: сесть верхом можно уже на месте.
     .played-twice = За { $found } уже играет { $other }; оставьте кого-то одного.
     .unknown-option = Здесь { $found }, а такой настройки у этих правил нет.
     .bad-option = Здесь { $found }, а нужно одно из значений { $option }.
@@ -371,6 +410,60 @@ say-decree =
     .dies = Мастер решает, что { NAME($who) } погибает
     .lives = Мастер решает, что { NAME($who) } остаётся в живых
     .other = Мастер решает: { $words }
+    .add = решено: в бой вступает { NAME($model) }
+    .wave = решено о подкреплении: { $words }
+    .flees = решено: { NAME($who) } обращается в бегство
+    .rallies = решено: { NAME($who) } снова сражается
+    .leaves = решено: { NAME($who) } покидает поле боя
+    .surrenders = решено: { NAME($who) } сдаётся
+    .captured = решено: { NAME($who) } попадает в плен
+    .removed = решено: { NAME($who) } больше не участвует в бою
+    .returns = решено: { NAME($who) } возвращается в бой
+    .turn = решено: сейчас ход { NAME($who, case: "gen") }
+    .before = решено: { NAME($who) } ходит раньше { NAME($other, case: "gen") }
+    .over = { $what ->
+        [heroes] решено: победа за героями
+       *[foes] решено: победа за врагами
+    }
+    .of = Мастер решает: { $who } – { $what }
+    .ground = Мастер меняет местность на { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] хиты { $amount }
+       *[no] другие хиты
+    }
+    .maximum = { $known ->
+        [yes] максимум хитов { $amount }
+       *[no] другой максимум хитов
+    }
+    .height = на высоте { DISTANCE($amount, case: "gen") }
+    .side = { $words ->
+        [heroes] теперь на стороне героев
+       *[foes] теперь на стороне врагов
+    }
+    .played-by = ходит { $seat }
+    .hidden = в укрытии
+    .hidden-from = в укрытии от всех из списка: { $others }
+    .shown-to = теперь на виду; замечают: { $others }
+    .noticed = на виду
+    .gains = состояние «{ $effect }»
+    .loses = состояние «{ $effect }» снято
+    .pool = { $known ->
+        [yes] { $what }: осталось { $amount }
+       *[no] меняется один из запасов
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] меняется одно из значений
+    }
+    .hurt = урон: { $amount }
+    .healed = лечение: { $amount }
+    .dies = смерть
+    .lives = возвращение к жизни
+say-amended =
+    .again = переброс
+    .bonus = { $amount }
+    .shows = выпадает { $amount }
 say-setting =
     .control = теперь за { NAME($who, case: "acc") } отвечает { $seat }
     .dice = { $seat }: { $how ->
@@ -395,3 +488,7 @@ say-setting =
     }
     .unseat = стол покидает { $seat }
     .option = за этим столом: { $what } — { $how }
+    .ending = { $how ->
+        [ask] о том, окончен ли бой, теперь спрашивают ведущего
+       *[rules] о том, окончен ли бой, теперь говорят правила
+    }

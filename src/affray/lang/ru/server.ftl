@@ -2,6 +2,12 @@
 
 # $names: those whom the table waits for, a list
 server-waiting = Ждём ответа: { $names }.
+# What a player proposes to the others. $names: players, a list; $what: an answer
+server-proposal =
+    .by = { $names }: { $what }.
+    .waits = Просят подождать: { $names }.
+    .needs = Нужно согласие: { $names }.
+    .stands = Так и будет, если никто не попросит подождать.
 server-no-page = Страница здесь не собрана. API отвечает по адресу /api/v1; из терминала можно играть так: affray remote ССЫЛКА
 
 ## Problems: the title by status, the sentence by code

@@ -38,3 +38,7 @@ term-failure = провал
 term-hit = попадание
 term-miss = промах
 term-diagonal = по диагонали
+
+# table.ruling
+clause-table-ruling = Решение мастера действует, даже вопреки книге.
+    .name = решение мастера

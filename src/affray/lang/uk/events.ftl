@@ -11,6 +11,7 @@ event-noticed = { NAME($who) } { GENDER($who) ->
        *[u] виказує себе
     } на { $at }.
 event-hid = { NAME($who) } намагається сховатися.
+event-declined = { NAME($who) } відмовляється.
 event-order = Порядок ходів: { $order }.
 event-rolled = { NAME($who) } кидає { $dice } на { $why }: { $total }.
 event-attack-hit = { NAME($who) } атакує { NAME($target, case: "acc") } { NAME($weapon, case: "ins") }: влучання ({ $total } проти { $guard }).
@@ -73,6 +74,9 @@ event-lapsed = { NAME($who) } більше не може відповісти р
 event-ruled = { $decree }.
 event-ruled-why = { $decree }: «{ $words }».
 event-set = { $setting }.
+event-amended = Майстер вирішує щодо кидка { NAME($who, case: "gen") } на { $what }: { $how }.
+event-amended-why = Майстер вирішує щодо кидка { NAME($who, case: "gen") } на { $what }: { $how } – «{ $words }».
+event-ground-changed = Місцевість на { $at } змінюється: { $what }.
 event-undone = Скасовано.
 
 ## Why dice are rolled: after "на" in the sentence above, so in the accusative
@@ -120,3 +124,14 @@ event-lost-incapacitated = { NAME($who) } знову може діяти.
 event-lost-invisible = { NAME($who) } знову на очах.
 event-lost-restrained = { NAME($who) } звільняється від пут.
 event-lost-unconscious = { NAME($who) } приходить до тями.
+
+## Who comes and who goes
+
+event-appeared = З’являється { NAME($who) }.
+event-called-off = Майстер завершує бій.
+event-fled = { NAME($who) } залишає поле бою.
+event-surrendered = { NAME($who) } здається.
+event-captured = { NAME($who) } потрапляє в полон.
+event-removed = { NAME($who) } більше не бере участі в бою.
+event-gained-fleeing = { NAME($who) } кидається навтьоки.
+event-lost-fleeing = { NAME($who) } знову б’ється.

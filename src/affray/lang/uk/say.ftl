@@ -6,6 +6,14 @@ say-edge =
     .advantage = Перевага: { $reasons }.
     .disadvantage = Перешкода: { $reasons }.
 
+say-ending =
+    .won = Бій закінчено: герої перемогли.
+    .driven-off = Бій закінчено: ворогів обернуто на втечу.
+    .fled = Бій закінчено: герої відступили.
+    .captured = Бій закінчено: герої в полоні.
+    .total-kill = Бій закінчено: усі герої полягли.
+    .decreed-heroes = Бій закінчено за рішенням ведучого: герої перемогли.
+    .decreed-foes = Бій закінчено за рішенням ведучого: вороги перемогли.
 say-over =
     .heroes = Бій закінчено: герої перемогли.
     .foes = Бій закінчено: вороги перемогли.
@@ -29,6 +37,10 @@ say-health =
     .stable = без тями
     .unhurt = без ран
     .hurt = є рани
+    .fled = поза полем бою
+    .surrendered = здається в полон
+    .captured = у полоні
+    .removed = поза боєм
 say-effect =
     .prone = лежить
     .dodging = ухиляння
@@ -37,6 +49,7 @@ say-effect =
     .helped = допомога
     .light = світиться
     .climbing = на стіні
+    .fleeing = тікає
 
 say-legend =
     .wall = стіна
@@ -57,6 +70,11 @@ say-legend =
     .portcullis = опускні ґрати
     .earth = земля
     .underwater = під водою
+    .burning = вогонь
+    .stuck = заклинені двері
+    .locked = замкнені двері
+    .lit = яскраве світло
+    .open = рівне місце
 
 ## Питання
 
@@ -64,6 +82,9 @@ say-seat =
     .gm = Майстер
     .players = гравці
 say-question =
+    .helped = { NAME($who) }: { NAME($about) } хоче вам допомогти. Згода?
+    .carried = { NAME($who) }: { NAME($about) } хоче схопити або відштовхнути вас. Не опираєтеся?
+    .ridden = { NAME($who) }: { NAME($about) } хоче сісти на вас верхи. Згода?
     .turn = { NAME($who) }: що робите? Лишилося: { $left }.
     .opportunity-attack = { NAME($who) }: { NAME($about) } виходить із вашої досяжності. Провокована атака?
     .tie = { NAME($who) }: ініціатива однакова. Хто ходить першим?
@@ -73,7 +94,9 @@ say-question =
     .ready = { NAME($who) }: що підготувати?
     .search = { NAME($who) }: { NAME($about) } шукає. Яка перевірка?
     .improvise = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Що це вирішує?
+    .consequence = { NAME($who) }: { NAME($about) } пробує: «{ $words }». Що з цього виходить? Рішення або пас.
     .knock-out = { NAME($who) }: { NAME($about) } падає від удару. Оглушити, а не вбити?
+    .over = { NAME($who) }: лишилася тільки одна сторона. Бій закінчено?
 say-group =
     .move = Переміщення
     .action = Дія
@@ -84,6 +107,7 @@ say-group =
     .cast = Чари
 say-distance = { DISTANCE($squares) }
 say-deed =
+    .agree = погодитися
     .attack = { NAME($weapon) } проти { NAME($target, case: "gen") }
     .dash = ривок
     .disengage = відступ
@@ -120,6 +144,10 @@ say-deed =
     .parry = парирувати
     .mend = { NAME($weapon) } для { NAME($target, case: "gen") }
     .light = запалити { NAME($weapon, case: "acc") }
+    .flee = піти за край карти
+    .surrender = здатися
+    .over = бій закінчено
+    .goes-on = бій триває
 
 ## Що можна набрати
 
@@ -127,6 +155,7 @@ say-deed =
 say-gap =
     .ride = верхи: { $what }
 say-verbs =
+    .agree = так, згода
     .move = іди, йди, рух, крок, і
     .attack = атака, атакуй, бий, стріляй, а
     .dash = ривок, біжи
@@ -161,6 +190,10 @@ say-verbs =
     .parry = парирувати
     .mend = лікувати
     .light = запалити, засвітити
+    .flee = тікати, піти
+    .surrender = здатися, здаюся
+    .over = так, кінець
+    .goes-on = ні, далі
 say-refusal =
     .not-offered = Зараз не можна: «{ $text }».
     .nothing = Ви нічого не сказали.
@@ -170,7 +203,11 @@ say-refusal =
     .nothing-to-undo = Скасовувати нема чого.
     .nothing-to-redo = Повертати нема чого.
     .no-seat = Місця { $text } за цим столом немає.
+    .nothing-proposed = Ніхто інший нічого не запропонував.
+    .nothing-said = Ви нічого не пропонували й не просили зачекати.
     .not-asked = Зараз вас ні про що не питають.
+    .no-such-roll = «{ $text }» не пасує до жодного з останніх кидків.
+    .occupied = Там, де має з’явитися «{ $text }», хтось стоїть.
     .closed = Це питання вже закрито.
     .faces = «{ $text }» на цих костях не випаде. Наберіть по числу на кожну кість.
     .not-text = Незрозуміло: «{ $text }».
@@ -337,6 +374,8 @@ say-problem =
     .never-earned = Указано { $found }, але накопичити це не можна: жодна здібність цього не коштує. Дайте якійсь cost або приберіть.
     .crowd = Істот { $count }; щонайбільше — { $most }.
     .unknown-who = Тут { $found }, а в цьому бою такого немає.
+    .one-moment = Про час тут сказано: { $given }; напишіть рівно одне з: { $wanted }.
+    .rides-in = { $name } не може вступити в бій верхи на { $found }; приберіть rides: сісти верхи можна вже на місці.
     .played-twice = За { $found } вже грає { $other }; лишіть когось одного.
     .unknown-option = Тут { $found }, а такого налаштування в цих правилах немає.
     .bad-option = Тут { $found }, а потрібне одне зі значень { $option }.
@@ -371,6 +410,60 @@ say-decree =
     .dies = Майстер вирішує, що { NAME($who) } гине
     .lives = Майстер вирішує, що { NAME($who) } виживає
     .other = Майстер вирішує: { $words }
+    .add = вирішено: у бій вступає { NAME($model) }
+    .wave = вирішено про підкріплення: { $words }
+    .flees = вирішено: { NAME($who) } кидається навтьоки
+    .rallies = вирішено: { NAME($who) } знову б’ється
+    .leaves = вирішено: { NAME($who) } залишає поле бою
+    .surrenders = вирішено: { NAME($who) } здається
+    .captured = вирішено: { NAME($who) } потрапляє в полон
+    .removed = вирішено: { NAME($who) } більше не бере участі в бою
+    .returns = вирішено: { NAME($who) } повертається в бій
+    .turn = вирішено: зараз хід { NAME($who, case: "gen") }
+    .before = вирішено: { NAME($who) } ходить раніше за { NAME($other, case: "acc") }
+    .over = { $what ->
+        [heroes] вирішено: перемога за героями
+       *[foes] вирішено: перемога за ворогами
+    }
+    .of = Майстер вирішує: { $who } – { $what }
+    .ground = Майстер змінює місцевість на { $at }: { $what }
+say-ruled =
+    .hp = { $known ->
+        [yes] пункти здоров’я { $amount }
+       *[no] інші пункти здоров’я
+    }
+    .maximum = { $known ->
+        [yes] максимум пунктів здоров’я { $amount }
+       *[no] інший максимум пунктів здоров’я
+    }
+    .height = на висоті { DISTANCE($amount, case: "gen") }
+    .side = { $words ->
+        [heroes] тепер на боці героїв
+       *[foes] тепер на боці ворогів
+    }
+    .played-by = ходить { $seat }
+    .hidden = у схованці
+    .hidden-from = у схованці від усіх зі списку: { $others }
+    .shown-to = тепер на видноті; помічають: { $others }
+    .noticed = на видноті
+    .gains = стан «{ $effect }»
+    .loses = стан «{ $effect }» знято
+    .pool = { $known ->
+        [yes] { $what }: лишилося { $amount }
+       *[no] змінюється один із запасів
+    }
+    .figure = { $known ->
+        [yes] { $what }: { $amount }
+       *[no] змінюється одне зі значень
+    }
+    .hurt = шкода: { $amount }
+    .healed = лікування: { $amount }
+    .dies = смерть
+    .lives = повернення до життя
+say-amended =
+    .again = перекидання
+    .bonus = { $amount }
+    .shows = випадає { $amount }
 say-setting =
     .control = тепер за { NAME($who, case: "acc") } відповідає { $seat }
     .dice = { $seat }: { $how ->
@@ -395,3 +488,7 @@ say-setting =
     }
     .unseat = стіл покидає { $seat }
     .option = за цим столом: { $what } — { $how }
+    .ending = { $how ->
+        [ask] чи закінчено бій, тепер питають ведучого
+       *[rules] чи закінчено бій, тепер кажуть правила
+    }

@@ -2,6 +2,12 @@
 
 # $names: those whom the table waits for, a list
 server-waiting = Чекаємо на відповідь: { $names }.
+# What a player proposes to the others. $names: players, a list; $what: an answer
+server-proposal =
+    .by = { $names }: { $what }.
+    .waits = Просять зачекати: { $names }.
+    .needs = Потрібна згода: { $names }.
+    .stands = Так і буде, якщо ніхто не попросить зачекати.
 server-no-page = Сторінку тут не зібрано. API відповідає за адресою /api/v1; з термінала можна грати так: affray remote ПОСИЛАННЯ
 
 ## Problems: the title by status, the sentence by code

@@ -38,3 +38,7 @@ term-failure = провал
 term-hit = влучання
 term-miss = промах
 term-diagonal = по діагоналі
+
+# table.ruling
+clause-table-ruling = Рішення майстра діє, навіть усупереч книзі.
+    .name = рішення майстра

@@ -2,15 +2,16 @@
 
 from collections.abc import Iterable
 
+from affray.core.board.field import FLED
 from affray.core.table.changes import hurt, lose
 from affray.core.values import Reason
 from affray.rules.acao.readings import Table
-from affray.rules.acao.state.combat import FLED, FOES, UP, Character, Combat
+from affray.rules.acao.state.combat import FOES, UP, Character, Combat
 from affray.rules.acao.state.sheet import Sheet
 
 
 def set_status(table: Table, creature: Character, status: str) -> None:
-    """Up, dead, incapacitated, fled or yielded; whoever is not up holds nobody any more."""
+    """Up, dead, incapacitated, or how it left the fight; whoever is not up holds nobody any more."""
     creature.status = status
     table.tell(status, who=creature)
     if status != UP:
@@ -76,6 +77,11 @@ def set_life(creature: Character, life: int) -> None:
 def note_turn(combat: Combat, creature: Character) -> None:
     """The creature has its turn of this round now."""
     combat.acted = (*combat.acted, creature.id)
+
+
+def forget_turn(combat: Combat, creature: Character) -> None:
+    """The creature may act again in this round."""
+    combat.acted = tuple(id for id in combat.acted if id != creature.id)
 
 
 def reset_round(combat: Combat) -> None:

@@ -8,7 +8,7 @@ from affray.rules.acao.actions.healing import cast_heal
 from affray.rules.acao.actions.improvising import improvise
 from affray.rules.acao.attack import weapon_properties
 from affray.rules.acao.readings import Hooks
-from affray.rules.acao.turn import turn
+from affray.rules.acao.turn import leaving, turn
 
 ACTIONS: Final[Mapping[str, Callable[..., None]]] = {
     "attack": turn.do_attack,
@@ -49,9 +49,11 @@ HOOKS: Final = Hooks(
         "move": turn.move,
         "stand": turn.stand,
         "flee": turn.flee,
+        "surrender": turn.surrender,
         **{deed.verb: turn.gesture(deed.verb) for deed in turn.GESTURES},
         "drop": turn.drop,
         "improvise": improvise,
     },
     actions=frozenset(ACTIONS),
+    stage=leaving.STAGE,
 )

@@ -29,4 +29,5 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "move.diagonals": ("free", "not-heavy"),
     "zero.hero": ("death", "incapacitated"),
     "zero.foe": ("gm", "death", "incapacitated"),
+    "leaving": ("by-order", "at-will"),
 }

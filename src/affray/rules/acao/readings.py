@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 
 from affray.core import rulebook
 from affray.core.table import asking
+from affray.core.table.scenario import Stage
 from affray.rules.acao.state.blow import Blow
 from affray.rules.acao.state.combat import Combat
 from affray.rules.acao.state.sheet import MAGIC, MELEE, MISSILE, Weapon
@@ -17,10 +18,10 @@ class Hooks:
 
     By the property of a weapon: what it adds to a test (`on_test`), what a critical hit with it does (`on_critical`),
     and what comes after an attack with it (`after_attack`). By the verb: what one can do in a turn (`deeds`), and which
-    of that takes the action.
+    of that takes the action. `stage` says who comes in late and who leaves.
     """
 
-    __slots__ = ("on_test", "on_critical", "after_attack", "deeds", "actions")
+    __slots__ = ("on_test", "on_critical", "after_attack", "deeds", "actions", "stage")
 
     def __init__(
         self,
@@ -29,12 +30,14 @@ class Hooks:
         after_attack: "Mapping[str, Callable[[Table, Blow], None]]",
         deeds: "Mapping[str, Callable[..., None]]",
         actions: frozenset[str],
+        stage: Stage,
     ) -> None:
         self.on_test = on_test
         self.on_critical = on_critical
         self.after_attack = after_attack
         self.deeds = deeds
         self.actions = actions
+        self.stage = stage
 
 
 class Readings(rulebook.Readings):
@@ -48,7 +51,7 @@ class Readings(rulebook.Readings):
         "hooks", "partial_from", "success_from", "partial", "magic_partial", "advantage", "life", "energy",
         "has_energy", "has_karma", "attribute_for", "fists", "two_hands", "counter_trades", "reacts_once", "first",
         "one_watches", "ambushed_react", "only_heroes_restricted", "is_move_unlimited", "moves_during_action",
-        "heavy_go_diagonally", "fate_of_heroes", "fate_of_foes",
+        "heavy_go_diagonally", "fate_of_heroes", "fate_of_foes", "surrenders_at_will",
     )  # fmt: skip
 
     def __init__(self, options: Mapping[str, str], hooks: Hooks) -> None:
@@ -79,6 +82,7 @@ class Readings(rulebook.Readings):
         self.heavy_go_diagonally = options["move.diagonals"] == "free"
         self.fate_of_heroes = options["zero.hero"]
         self.fate_of_foes = options["zero.foe"]
+        self.surrenders_at_will = options["leaving"] == "at-will"
 
 
 Table = asking.Table[Combat, Readings]

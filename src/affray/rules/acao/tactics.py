@@ -12,6 +12,7 @@ from affray.core.dice.chances import chances_of
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
+from affray.core.table.scenario import FLEEING, is_at_edge, may_surrender, suggest_over
 from affray.rules.acao.actions.healing import patients
 from affray.rules.acao.actions.manoeuvres import can_run
 from affray.rules.acao.attack.weapons import second_weapons, weapons_for
@@ -23,10 +24,13 @@ from affray.rules.acao.readings import Readings, Sight
 from affray.rules.acao.state.blow import Blow
 from affray.rules.acao.state.combat import Character, Combat
 from affray.rules.acao.state.sheet import Weapon
-from affray.rules.acao.turn.turn import BREAK_FREE, END, RUN, STAND, second_weapons_for, to_load
+from affray.rules.acao.turn.turn import BREAK_FREE, END, FLEE, RUN, STAND, SURRENDER, second_weapons_for, to_load
 
 EVEN_CHANCE: Final = 7
 """What makes an attribute of 0 hit a third of the time: d20 + 7 is above 20 as often as d20 is above 13."""
+
+FARTHEST: Final = 200
+"""The longest way to the edge that is looked for."""
 
 WORTH_OF_AN_EFFECT: Final = 3
 """How much damage it is worth to have somebody lose a turn."""
@@ -38,7 +42,11 @@ def suggest(question: Question, sight: Sight) -> Any:
         return None  # a mind that is asked for real dice throws some
     if question.kind == "turn":
         combat = sight.state
-        return suggest_deed(sight.readings, combat, combat.creatures[question.asked])
+        me = combat.creatures[question.asked]
+        away = suggest_flight(sight.readings, combat, me) if me.effects and me.has(FLEEING) else None
+        return away or suggest_deed(sight.readings, combat, me)
+    if question.kind == "over":
+        return suggest_over(sight.state)
     return PASS if question.kind == "karma" else next(iter(question.options))
 
 
@@ -53,6 +61,27 @@ def suggest_deed(readings: Readings, combat: Combat, me: Character) -> Deed:
         return suggest_second_attack(readings, combat, me, foes) or END
     deed = suggest_heal(combat, me) or suggest_attack(readings, combat, me, foes)
     return deed or suggest_approach(readings, combat, me, foes)
+
+
+def suggest_flight(readings: Readings, combat: Combat, me: Character) -> Deed | None:
+    """Over the edge, or nearer to it, running when no move is left; None to fight on where there is no way."""
+    if me.is_bound:
+        return suggest_freedom(me) if me.pools["action"] else END
+    if me.has("prone"):
+        return END if me.pools["moved"] else STAND
+    if me.pools["move"] > 0 and is_at_edge(combat, me):
+        return FLEE
+    edge = combat.grid.touching(combat.grid.edge, me.width)
+    diagonals = goes_diagonally(readings, me)
+    far = walking_reach(combat, me, FARTHEST, diagonals, avoided=hazardous(combat))
+    goal = far.nearest(edge & far.squares)
+    if not goal:
+        return SURRENDER if may_surrender(me) else None
+    now = walking_reach(combat, me, me.pools["move"], diagonals, avoided=hazardous(combat))
+    steps = [square for square in far.way_to(lowest(goal)) if now.squares >> square & 1]
+    if me.pools["move"] > 0 and steps:
+        return Deed("move", now.way_to(steps[-1]))
+    return RUN if me.pools["action"] and can_run(me) else END
 
 
 def suggest_freedom(me: Character) -> Deed:

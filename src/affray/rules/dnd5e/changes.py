@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import Place
-from affray.core.table.changes import gain, hurt, lose, replace_effect, stand_at
+from affray.core.table.changes import appear, gain, hurt, lose, replace_effect, stand_at
 from affray.core.table.events import Secret
 from affray.core.table.moments import TURN_END, fire_moment
 from affray.core.values import GM, Reason, Until
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import SIDES, Battle, Readied, Zone
+from affray.rules.dnd5e.state.battle import BURNING, SIDES, Battle, Readied, Zone
+from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.conditions import HALF_HIT_POINTS
 from affray.rules.dnd5e.state.moments import NOTICED
@@ -115,6 +116,35 @@ def set_turn_order(table: Table, order: Iterable[Combatant]) -> None:
     table.tell("order", to=(), order=[battle.creatures[id] for id in battle.order])
 
 
+def line_up(table: Table, order: Iterable[str], next: int) -> None:
+    """Change the initiative order in the middle of a round: `next` is the place of whoever is next now.
+
+    What was noted of the current turn goes on to hold, although its number is another now.
+    """
+    battle = table.state
+    now = battle.turn_number
+    battle.next = next
+    for creature in battle.everyone():
+        for pool in [pool for pool, amount in creature.pools.items() if amount == now]:
+            creature.pools[pool] = battle.turn_number
+    set_turn_order(table, [battle.creatures[id] for id in order])
+
+
+def join(table: Table, creature: Combatant) -> None:
+    """Add a creature to the battle."""
+    appear(table, creature)
+    battle = table.state
+    battle.has_legends = battle.has_legends or bool(creature.block.legendary)
+    battle.has_masters = battle.has_masters or bool(creature.block.enslaves)
+    battle.is_flat = battle.is_flat and not creature.height
+
+
+def part(rider: Combatant, mount: Combatant) -> None:
+    """Rider and mount leave the field together; there they are no longer one on the other."""
+    rider.mount = mount.rider = ""
+    rider.width = rider.block.width
+
+
 def advance(battle: Battle) -> None:
     """Move on to the next creature in the initiative order."""
     battle.next += 1
@@ -157,7 +187,7 @@ def forget_dashes(creature: Combatant) -> None:
 
 
 def set_status(table: Table, creature: Combatant, status: str) -> None:
-    """Set up, dying, stable or dead. Both counts of death saves return to 0.  5e.death.save-count"""
+    """Set up, dying, stable or dead, or how it left. Both counts of death saves return to 0.  5e.death.save-count"""
     creature.status = status
     creature.successes = creature.failures = 0
     if status == DEAD:
@@ -177,6 +207,31 @@ def count_success(table: Table, creature: Combatant) -> None:
 def count_failures(table: Table, creature: Combatant, failures: int) -> None:
     creature.failures += failures
     table.tell("death-save", who=creature, successes=creature.successes, failures=creature.failures)
+
+
+def set_death_saves(table: Table, creature: Combatant, successes: int, failures: int) -> None:
+    """Set both counts by a ruling."""
+    creature.successes, creature.failures = successes, failures
+    table.tell("death-save", who=creature, successes=successes, failures=failures)
+
+
+def change_block(creature: Combatant, block: Block) -> None:
+    """The creature has another stat block for this fight: its own copy, with something changed."""
+    creature.block = block
+
+
+def follow_ground(battle: Battle) -> None:
+    """Work out anew what depends on the map: water, slits, chasms, fire; a door that is stuck or locked is a door."""
+    squares = battle.ground.board.squares
+    shut = squares("stuck") | squares("locked")
+    if shut & ~squares("door"):
+        battle.ground = battle.ground.with_terrain({"door": squares("door") | shut})
+    battle.wet = squares("deep-water") | squares("underwater")
+    battle.slits = squares("arrow-slit") | squares("portcullis")
+    battle.is_flat = battle.is_flat and not battle.ground.chasm
+    fire = squares(BURNING)
+    burning = (Zone(BURNING, f"{fire:x}", "", ""),) if fire else ()
+    battle.zones = (*(zone for zone in battle.zones if zone.kind != BURNING), *burning)
 
 
 def take_damage(table: Table, creature: Combatant, amount: int, reasons: list[Reason], by: Combatant | None) -> int:
@@ -313,7 +368,7 @@ def raise_hp_max(creature: Combatant, amount: int) -> None:
     """Change the hit point maximum by an amount, which may be negative.  5e.spell.aid"""
     if FULL_HP in creature.pools:
         creature.pools[FULL_HP] += amount
-    creature.hp_max += amount
+    creature.hp_max = max(creature.hp_max + amount, 1)
     creature.hp = min(creature.hp, creature.hp_max)
 
 

@@ -42,7 +42,7 @@ from affray.rules.dnd5e.state.blocks import EXTRA_ATTACK
 from affray.rules.dnd5e.state.combatant import REGENERATION
 from affray.rules.dnd5e.state.conditions import SUFFOCATING
 from affray.rules.dnd5e.state.happenings import CASTING, HIT, MISSILES, WOUND, WOUNDED
-from affray.rules.dnd5e.turn import mounts, turn
+from affray.rules.dnd5e.turn import leaving, mounts, turn
 
 HOOKS: Final = Hooks(
     planning={
@@ -166,9 +166,11 @@ HOOKS: Final = Hooks(
         spirits.offers,
         haste.offers,
         breaking_free.offers,
+        leaving.offers,
     ),
     deeds={
         **turn.DEEDS,
+        **leaving.DEEDS,
         **offers.DEEDS,
         **mounts.DEEDS,
         **attack_action.DEEDS,
@@ -229,6 +231,7 @@ HOOKS: Final = Hooks(
         spirits.GUARDIANS: ZoneRule(enter=spirits.suffer_spirits, start=spirits.suffer_spirits),
     },
     following={spirits.GUARDIANS: Follow(spirits.guarded, spirits.slow_those_inside)},
+    stage=leaving.STAGE,
 )
 
 FEATURES: Final = frozenset(

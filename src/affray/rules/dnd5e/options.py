@@ -40,4 +40,5 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "oa.exceptions": ("full", "disengage-only"),
     "oa.reach": ("any-wielded", "longest"),
     "underwater.ranged": ("crossbow", "shortbow", "either"),
+    "leaving": ("by-order", "at-will"),
 }

@@ -11,6 +11,7 @@ from affray.core import rulebook
 from affray.core.dice.notation import Dice
 from affray.core.offers.slots import Deed
 from affray.core.table import asking
+from affray.core.table.scenario import Stage
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.area_shapes import AreaReading
 from affray.rules.dnd5e.state.attempts import Plan, Trial
@@ -61,6 +62,7 @@ class Readings(rulebook.Readings):
         "villains_fall",
         "specials_take_all",
         "bonus_actions_stay",
+        "leaves_at_will",
     )
 
     def __init__(self, options: Mapping[str, str], hooks: "Hooks") -> None:
@@ -101,6 +103,7 @@ class Readings(rulebook.Readings):
         self.villains_fall = options["monster.zero-hp"] == "die-except-flagged"
         self.specials_take_all = options["special.replaces"] == "whole-action"
         self.bonus_actions_stay = options["bonus.blocked-with-actions"] == "no"
+        self.leaves_at_will = options["leaving"] == "at-will"
 
 
 Table = asking.Table[Battle, Readings]
@@ -194,3 +197,5 @@ class Hooks(NamedTuple):
     """What zones do, by their kind."""
     following: Mapping[str, Follow]
     """The kinds of zones that move with their casters."""
+    stage: Stage
+    """Who comes in late and who leaves."""

@@ -4,11 +4,15 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from affray.core.board import Place
+from affray.core.board.scenario import SCENARIO
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
 from affray.core.table.asking import Question
+from affray.core.table.consent import CARRIED, HELPED, RIDDEN
+from affray.core.table.endings import is_down, is_over, manner
 from affray.core.table.moments import FIGHT_END, fire_moment
+from affray.core.table.scenario import open_again, settle, show_course
 from affray.core.values import GM, Creature, Effect
 from affray.rules.dnd5e.attack.dodging import stop_dodging
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
@@ -21,6 +25,8 @@ from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.presets import FORMER_NAMES, PRESETS
 from affray.rules.dnd5e.readings import Readings, Sight, Table
+from affray.rules.dnd5e.rolls.amended import LEANINGS, RESULTS
+from affray.rules.dnd5e.rulings.vocabulary import RULINGS
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import knows_armour
 from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone
@@ -32,10 +38,10 @@ from affray.rules.dnd5e.state.weapons import Charge, Rider, Weapon
 from affray.rules.dnd5e.tactics.turn import best_skill, suggest
 from affray.rules.dnd5e.turn.free_deeds import FREE_DEEDS, free_deeds
 from affray.rules.dnd5e.turn.imagining import imagine, rough
+from affray.rules.dnd5e.turn.leaving import STAGE
 from affray.rules.dnd5e.turn.order import begin, next_turn
 from affray.rules.dnd5e.turn.previews import area_of
-from affray.rules.dnd5e.turn.rulings import RULINGS
-from affray.rules.dnd5e.turn.turn import is_decided, take_turn
+from affray.rules.dnd5e.turn.turn import is_one_sided, take_turn
 from affray.rules.dnd5e.turn_notes import without_turn_notes
 
 
@@ -46,13 +52,15 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     version = "1"
     classes = (
         *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power),
-        *(Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied),
+        *(Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
     )
     choices = CHOICES
     former = FORMER
     presets = PRESETS
     former_presets = FORMER_NAMES
-    standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND)
+    leanings = LEANINGS
+    results = RESULTS
+    standing_kinds = ("opportunity-attack", "knock-out", STRIKE_FRIEND, HELPED, CARRIED, RIDDEN)
 
     def read(self, options: Mapping[str, str]) -> Readings:
         return Readings(options, HOOKS)
@@ -65,17 +73,25 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
             next_turn(table)
         else:
             take_turn(table, battle.creatures[battle.turn])
-        settle(table)
+        follow_up(table)
+        settle(table, STAGE)
 
     def close(self, table: Table) -> None:
         fire_moment(table, FIGHT_END)
 
     def outcome(self, state: Battle) -> str | None:
         """The side that is left; the fight goes on while both sides can fight.  5e.order.end"""
-        if not is_decided(state):
+        if state.given:
+            return state.given
+        if not is_one_sided(state) or not is_over(state):
             return None
         sides = {creature.side for creature in state.everyone() if creature.status == UP}
         return sides.pop() if len(sides) == 1 else "nobody"
+
+    def ending(self, state: Battle, seat: str) -> str | None:
+        winner = self.outcome(state)
+        known = (c for c in state.everyone() if seat == GM or self.perceives(state, seat, c))
+        return None if winner is None else manner(state, winner, known)
 
     # --- rulings of the GM
 
@@ -85,6 +101,8 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     def rule(self, table: Table, ruling: Deed) -> None:
         RULINGS.carry_out(table, ruling)
         stop_dodging(table)
+        if table.state.scenario is not None and not is_one_sided(table.state):
+            open_again(table.state)
 
     # --- what is done at any time
 
@@ -93,7 +111,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
 
     def do_freely(self, table: Table, creature: Combatant, deed: Deed) -> None:
         FREE_DEEDS[deed.verb](table, creature, *deed.args)
-        settle(table)
+        follow_up(table)
 
     # --- what a seat may know
 
@@ -133,6 +151,8 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
                 {"item": lying.item, "at": state.square_name(lying.at)} for lying in state.lying if lying.owner in known
             ],
         }
+        if seat == GM:
+            shown |= show_course(state)
         return shown if state.ground.is_bright else shown | {"light": shown_light(state, known.values())}
 
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
@@ -154,10 +174,10 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
         return suggest(question, sight)
 
     def fallen(self, state: Battle) -> list[str]:
-        return [creature.id for creature in state.everyone() if creature.status != UP]
+        return [creature.id for creature in state.everyone() if is_down(creature)]
 
 
-def settle(table: Table) -> None:
+def follow_up(table: Table) -> None:
     """What follows at once from all that is done: who dodges no more, who falls, who changes sides."""
     battle = table.state
     stop_dodging(table)

@@ -8,13 +8,13 @@ from affray.core.table.events import Secret
 from affray.core.values import Reason
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import PER_TURN
-from affray.rules.drawsteel.state.blocks import TRIGGERED
-from affray.rules.drawsteel.state.clash import DEAD, Clash, Fighter
+from affray.rules.drawsteel.state.blocks import TRIGGERED, Block
+from affray.rules.drawsteel.state.clash import DEAD, UP, Clash, Fighter
 from affray.rules.drawsteel.state.zones import Zone
 
 
 def set_status(table: Table, fighter: Fighter, status: str) -> None:
-    """Set the status: up, unconscious or dead."""
+    """Set the status: up, unconscious or dead, or how it left the fight."""
     fighter.status = status
     table.tell(status, who=fighter)
 
@@ -57,17 +57,35 @@ def drop_minion(table: Table, minion: Fighter, fate: str = DEAD) -> None:
     set_status(table, minion, fate)
 
 
+def raise_minion(table: Table, minion: Fighter) -> None:
+    """Bring a minion back with the Stamina that its squad has got again."""
+    minion.hp = minion.block.stamina
+    set_status(table, minion, UP)
+
+
+def join_squad(fighter: Fighter, squad: str) -> None:
+    fighter.squad = squad
+
+
+def join_group(clash: Clash, fighter: Fighter, group: str) -> None:
+    """Let a fighter act with another group; a new one comes right after its own in the order."""
+    order = list(clash.order)
+    if order and group not in order:
+        order.insert(order.index(fighter.group) + 1, group)
+        clash.order = tuple(order)
+    fighter.group = group
+
+
+def set_block(fighter: Fighter, block: Block) -> None:
+    """Other figures for this fight."""
+    fighter.block = block
+
+
 def become_captain(table: Table, captain: Fighter, minion: Fighter) -> None:
     """Make somebody the captain of a squad, with which it acts from now on.  ds.minion.captain"""
     captain.squad = minion.squad
     captain.group = minion.group
     table.tell("captain", who=captain, target=minion)
-
-
-def appear(table: Table, fighter: Fighter) -> None:
-    """Add a creature to the fight.  ds.summon"""
-    table.state.creatures[fighter.id] = fighter
-    table.tell("appeared", who=fighter)
 
 
 def lose_outright(table: Table, fighter: Fighter, amount: int, reasons: Sequence[Reason]) -> None:
@@ -127,12 +145,6 @@ def note_resource(clash: Clash, resource: str, amount: int) -> None:
     clash.resources[resource] = amount
 
 
-def give_fight_to(table: Table, side: str) -> None:
-    """Let the Director give the fight to a side.  ds.objective"""
-    table.state.given = side
-    table.tell("called-off")
-
-
 def leave_one_stamina(minion: Fighter) -> None:
     """Leave a minion 1 Stamina, so that any damage drops it.  ds.last-stand"""
     minion.hp = 1
@@ -149,6 +161,24 @@ def line_up(table: Table, groups: Sequence[str]) -> None:
     """Set the order of the groups, each side by itself.  ds.order.alternative"""
     table.state.order = tuple(groups)
     table.tell("lined-up")
+
+
+def join_order(clash: Clash, group: str) -> None:
+    """Put a group that comes in late at the end of the order; nothing is told of it.  ds.order.alternative"""
+    if clash.order and group not in clash.order:
+        clash.order = (*clash.order, group)
+
+
+def form_up(fighter: Fighter, group: str, squad: str) -> None:
+    """Let a newcomer act with these, and share the Stamina of those."""
+    fighter.group = group
+    fighter.squad = squad
+
+
+def forget_turn(clash: Clash, fighters: Iterable[Fighter]) -> None:
+    """Let them act again in this round."""
+    ids = {fighter.id for fighter in fighters}
+    clash.acted = tuple(id for id in clash.acted if id not in ids)
 
 
 def swap_places(table: Table, one: Fighter, other: Fighter) -> None:
@@ -195,6 +225,12 @@ def damage_object(table: Table, square: int, amount: int, reasons: Sequence[Reas
     clash.worn[at] = clash.worn.get(at, 0) + amount
     table.tell("worn", at=at, amount=amount, reasons=reasons)
     return clash.worn[at]
+
+
+def mend_objects(clash: Clash, squares: int) -> None:
+    """Forget the damage to what filled these squares."""
+    gone = set(clash.square_names(squares))
+    clash.worn = {at: amount for at, amount in clash.worn.items() if at not in gone}
 
 
 def break_open(table: Table, kind: str, square: int) -> None:

@@ -7,6 +7,7 @@ something up, so that no file of rules needs to know those above it. What each t
 from collections.abc import Sequence
 from typing import Final
 
+from affray.core.table.consent import HELPED, RIDDEN
 from affray.rules.drawsteel.abilities import free_strikes, squad_strikes, surges, using
 from affray.rules.drawsteel.foes import (
     captains,
@@ -64,7 +65,7 @@ from affray.rules.drawsteel.state import blocks
 from affray.rules.drawsteel.state.blocks import MAIN, MANEUVER, MOVE
 from affray.rules.drawsteel.state.happenings import Trigger
 from affray.rules.drawsteel.targets import areas, costs, finding, positions
-from affray.rules.drawsteel.turn import improvising, objectives, order, turn
+from affray.rules.drawsteel.turn import improvising, leaving, objectives, order, turn
 
 HOOKS: Final = Hooks(
     outcomes={
@@ -209,19 +210,21 @@ HOOKS: Final = Hooks(
         "knockback": Doing(MANEUVER, knockback.offer_knockback, knockback.knockback),
         "test": Doing(MANEUVER, attempting.offer_test, attempting.attempt),
         "assist": Doing(MANEUVER, attempting.offer_assist, attempting.assist),
-        "consume": Doing(MANEUVER, attempting.offer_consuming, attempting.consume),
+        "consume": Doing(MANEUVER, attempting.offer_consuming, attempting.consume, HELPED),
         "relent": Doing("", attempting.offer_relenting, attempting.relent),
-        "mount": Doing("", mounts.offer_mounting, mounts.get_on),
+        "mount": Doing("", mounts.offer_mounting, mounts.get_on, RIDDEN),
         "dismount": Doing("", mounts.offer_dismounting, mounts.get_off),
         "ride": Doing(MOVE, mounts.offer_riding, mounts.ride),
         "ride-off": Doing(MOVE, mounts.offer_riding_off, mounts.ride_off),
         "catch-breath": Doing(MANEUVER, recovering.offer_breath, recovering.recover),
-        "heal": Doing(MAIN, recovering.offer_healing, recovering.heal_other),
-        "stand-up": Doing(MANEUVER, recovering.offer_standing, recovering.stand_up),
+        "heal": Doing(MAIN, recovering.offer_healing, recovering.heal_other, HELPED),
+        "stand-up": Doing(MANEUVER, recovering.offer_standing, recovering.stand_up, HELPED),
         "lie-down": Doing("", recovering.offer_lying, recovering.lie_down),
         "rise": Doing("", recovering.offer_rising, recovering.rise),
         "take-heart": Doing("", recovering.offer_token, hero_tokens.buy_surges),
         "rally": Doing("", recovering.offer_rally, recovering.rally_for_tokens),
+        "flee": Doing("", leaving.offer_flight, leaving.flee),
+        "surrender": Doing("", leaving.offer_surrender, leaving.surrender),
     },
     edges=(
         edges.surprised,
@@ -321,6 +324,7 @@ HOOKS: Final = Hooks(
     felled=(grabbing.release_all, commander.mark_again, mounts.throw_off),
     critical=turn.critical,
     react=using.react,
+    stage=leaving.STAGE,
 )
 
 FEATURES: Final[Sequence[str]] = (

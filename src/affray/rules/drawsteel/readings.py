@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from affray.core import rulebook
 from affray.core.offers.slots import Slot
 from affray.core.table import asking
+from affray.core.table.scenario import Stage
 from affray.core.values import Reason
 from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome
 from affray.rules.drawsteel.state.clash import Clash, Fighter
@@ -24,6 +25,7 @@ CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "roll.downgrade": ("off", "on"),
     "stamina.mercy": ("off", "on"),
     "free.director": ("trust", "ask"),
+    "leaving": ("by-order", "at-will"),
 }
 """The table options, each with what it may be, the default first."""
 
@@ -43,11 +45,13 @@ class Doing(NamedTuple):
     """Something that can be done in a turn: what it takes, when it is offered, and how it is done.
 
     One that takes its due itself, such as a move that was begun, says that it is free and offers itself accordingly.
+    `consent` is the kind of consent that it needs of whomever it is done to, if any.
     """
 
     takes: str
     offer: "Callable[[Readings, Clash, Fighter], Iterable[object]]"
     do: Callable[..., None]
+    consent: str = ""
 
 
 class Hooks:
@@ -64,7 +68,8 @@ class Hooks:
     (user, target, ability) that nothing keeps the target from being chosen; `slipping` says whose movement provokes
     nobody.
 
-    `critical` is what a critical hit gives, and `react` carries out a triggered action. The rest are moments, with the
+    `critical` is what a critical hit gives, and `react` carries out a triggered action; `stage` says who comes in late
+    and who leaves. The rest are moments, with the
     fighter whose moment it is, or the record of what is under way.
     """
 
@@ -74,7 +79,7 @@ class Hooks:
         "fight_start", "round_start", "new_turn", "turn_start", "turn_end", "turn_over",
         "walked", "stepped", "teleported", "charged", "flung", "forcing",
         "rolled", "used", "acted", "tested", "harming", "harmed", "bled", "regained", "shielded", "felled",
-        "critical", "react",
+        "critical", "react", "stage",
     )  # fmt: skip
 
     def __init__(
@@ -120,6 +125,7 @@ class Hooks:
         felled: "Sequence[Callable[[Table, Fighter], None]]",
         critical: "Callable[[Table, Fighter], None]",
         react: "Callable[[Table, Fighter, Ability, Happening], None]",
+        stage: Stage,
     ) -> None:
         self.outcomes = outcomes
         self.bonuses = bonuses
@@ -161,6 +167,7 @@ class Hooks:
         self.felled = felled
         self.critical = critical
         self.react = react
+        self.stage = stage
 
 
 class Readings(rulebook.Readings):
@@ -169,10 +176,12 @@ class Readings(rulebook.Readings):
     `chooses_first`: the roll for the first side says who may choose. `by_agility`: there is an order of initiative, in
     which `may_swap` lets heroes change places. `may_downgrade`: who rolls may take a lower tier. `may_spare`: who fells
     somebody may knock it out instead. `director_weighs`: the Director is asked what a free maneuver takes.
+    `leaves_at_will`: anybody may flee or surrender.
     """
 
     __slots__ = (
         "hooks", "chooses_first", "by_agility", "may_swap", "may_downgrade", "may_spare", "director_weighs",
+        "leaves_at_will",
     )  # fmt: skip
 
     def __init__(self, options: Mapping[str, str], hooks: Hooks) -> None:
@@ -184,6 +193,7 @@ class Readings(rulebook.Readings):
         self.may_downgrade = options["roll.downgrade"] == "on"
         self.may_spare = options["stamina.mercy"] == "on"
         self.director_weighs = options["free.director"] == "ask"
+        self.leaves_at_will = options["leaving"] == "at-will"
 
 
 Table = asking.Table[Clash, Readings]

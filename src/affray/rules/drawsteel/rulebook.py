@@ -1,14 +1,19 @@
 """Draw Steel as a rulebook: what it answers to the kernel. The rules are in the other files; see `hooks.py`."""
 
 from collections.abc import Collection, Mapping
-from typing import Any
+from functools import partial
+from typing import Any, ClassVar
 
 from affray.core.board import HEROES, Place
+from affray.core.board.scenario import SCENARIO
 from affray.core.offers.deeds import Options
 from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
 from affray.core.table.asking import Question
+from affray.core.table.consent import HELPED, RIDDEN, SWAPPED
+from affray.core.table.endings import is_down, is_over, manner
 from affray.core.table.moments import FIGHT_END, fire_moment
+from affray.core.table.scenario import open_again, settle, show_course
 from affray.core.table.triggers import Reaction
 from affray.core.values import GM, Creature, Effect
 from affray.rules.drawsteel.former import FORMER
@@ -17,6 +22,7 @@ from affray.rules.drawsteel.heroes.earning import lose_all
 from affray.rules.drawsteel.hooks import HOOKS
 from affray.rules.drawsteel.readings import CHOICES, Readings, Sight, Table
 from affray.rules.drawsteel.rolls.hero_tokens import TOKENS
+from affray.rules.drawsteel.rolls.power_rolls import GRANTED, TIERS, grant_edge, rule_tier
 from affray.rules.drawsteel.rolls.saving import save
 from affray.rules.drawsteel.state.blocks import Ability, Block, Distance, Outcome, Tier
 from affray.rules.drawsteel.state.clash import Clash, Fighter, Ground
@@ -24,10 +30,11 @@ from affray.rules.drawsteel.state.objective import Objective
 from affray.rules.drawsteel.state.zones import Zone
 from affray.rules.drawsteel.tactics.director import suggest
 from affray.rules.drawsteel.turn.imagining import health_seen, imagine
-from affray.rules.drawsteel.turn.objectives import is_met
+from affray.rules.drawsteel.turn.leaving import STAGE
+from affray.rules.drawsteel.turn.objectives import is_met, is_one_sided
 from affray.rules.drawsteel.turn.order import begin, next_turn
 from affray.rules.drawsteel.turn.rulings import RULINGS
-from affray.rules.drawsteel.turn.turn import is_decided, take_turn
+from affray.rules.drawsteel.turn.turn import take_turn
 
 
 class DrawSteel(Rulebook[Clash, Fighter, Readings]):
@@ -35,9 +42,14 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
 
     name = "drawsteel"
     version = "1"
-    classes = (Clash, Fighter, Place, Block, Ability, Tier, Outcome, Distance, Ground, Zone, Objective)
+    classes = (Clash, Fighter, Place, Block, Ability, Tier, Outcome, Distance, Ground, Zone, Objective, *SCENARIO)
     choices = CHOICES
     former = FORMER
+    leanings: ClassVar = {
+        **{word: partial(grant_edge, word) for word in GRANTED},
+        **{word: partial(rule_tier, word) for word in TIERS},
+    }
+    results: ClassVar = {"succeeds": lambda band: band is True, "fails": lambda band: band is False}
     standing_kinds = (
         "opportunity-attack",
         "damage",
@@ -51,6 +63,9 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
         "malice",
         "villain-action",
         "end-effect",
+        HELPED,
+        RIDDEN,
+        SWAPPED,
     )
 
     def read(self, options: Mapping[str, str]) -> Readings:
@@ -64,6 +79,7 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
             next_turn(table)
         else:
             take_turn(table, clash.creatures[clash.turn])
+        settle(table, STAGE)
 
     def close(self, table: Table) -> None:
         fire_moment(table, FIGHT_END)
@@ -71,11 +87,18 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
 
     def outcome(self, state: Clash) -> str | None:
         """The side that is left, that has met its objective, or to which the Director gives the fight.  ds.objective"""
-        if not is_decided(state):
+        if state.given:
+            return state.given
+        if not is_one_sided(state) or not is_over(state):
             return None
-        if state.given or is_met(state):
-            return state.given or HEROES
+        if is_met(state):
+            return HEROES
         return next((fighter.side for fighter in state.everyone() if fighter.is_up), "nobody")
+
+    def ending(self, state: Clash, seat: str) -> str | None:
+        winner = self.outcome(state)
+        known = (each for each in state.everyone() if seat == GM or self.perceives(state, seat, each))
+        return None if winner is None else manner(state, winner, known)
 
     # --- what the Director may decree
 
@@ -84,6 +107,8 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
 
     def rule(self, table: Table, ruling: Deed) -> None:
         RULINGS.carry_out(table, ruling)
+        if table.state.scenario is not None and not is_one_sided(table.state):
+            open_again(table.state)
 
     # --- what a seat may know
 
@@ -128,6 +153,7 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
                 and (seat == GM or self.perceives(state, seat, state.fighter(zone.source)))
             ],
             "resources": state.resources if seat == GM else None,
+            **(show_course(state) if seat == GM else {}),
         }
 
     def imagine(self, table: Table, seat: str, asked: Collection[Creature]) -> None:
@@ -143,4 +169,4 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
         return suggest(question, sight)
 
     def fallen(self, state: Clash) -> list[str]:
-        return [fighter.id for fighter in state.everyone() if not fighter.is_up]
+        return [fighter.id for fighter in state.everyone() if is_down(fighter)]

@@ -39,8 +39,7 @@ async def question(caller: Player, number: int) -> Response:
         asked = next((one for one in open_now if fight.feeds[caller.seat].number(one.id) == number), None)
         if asked is None:
             raise Problem("no-such-question")
-        seconds = caller.room.countdown.seconds_left().get(asked.id)
-        return show_question(asked, SeatNames(fight, caller.seat), caller.tongue, seconds, brief=False)
+        return show_question(asked, SeatNames(fight, caller.seat), caller.tongue, caller.room.looks(), brief=False)
 
     return _json(await caller.room.look(see))
 
@@ -48,7 +47,7 @@ async def question(caller: Player, number: int) -> Response:
 @ROUTER.post("/answers")
 async def answer(caller: Player, said: requests.Answer) -> responses.Done:
     """Answer a question put to the caller's seat. When this returns, the answer is on disk."""
-    kind = await caller.room.answer(caller.seat, said.text, said.question)
+    kind = await caller.room.answer(caller.seat, said.text, said.question, said.say or "")
     return responses.Done(kind=kind, heard=len(caller.room.fight.feeds[caller.seat]))
 
 
@@ -149,8 +148,8 @@ async def refusal_of(error: Refusal, caller: Caller) -> dict[str, Any]:
 def present_questions(caller: Caller) -> list[dict[str, Any]]:
     """The seat's open questions."""
     fight, eyes = caller.room.fight, SeatNames(caller.room.fight, caller.seat)
-    seconds = caller.room.countdown.seconds_left()
+    looks = caller.room.looks()
     return [
-        show_question(asked, eyes, caller.tongue, seconds.get(asked.id), brief=asked.seat != caller.seat == GM)
+        show_question(asked, eyes, caller.tongue, looks, brief=asked.seat != caller.seat == GM)
         for asked in fight.seat(caller.seat).questions
     ]

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 
+from affray.content.bringing import bring_if_needed, names_at_hand
 from affray.core.fight.fight import Fight
 from affray.core.values import GM
 from affray.server.endpoints.callers import Caller, at_table, server_of
@@ -32,10 +33,23 @@ async def rulings(caller: Gm) -> list[responses.Offer]:
     return [responses.Offer(**offer) for offer in await caller.room.look(see)]
 
 
+@ROUTER.get("/bestiary")
+async def bestiary(caller: Gm) -> list[responses.Named]:
+    """The stat blocks of which `add` knows by name."""
+    tongue = caller.tongue.by(caller.room.fight.rulebook.name)
+    names = names_at_hand(caller.room.fight.rulebook.name)
+    return [responses.Named(text=name, label=tongue.language.name(tongue.creature(name))) for name in names]
+
+
 @ROUTER.post("/rulings")
 async def rule(caller: Gm, ruling: requests.Ruling) -> responses.Done:
-    """Make a ruling."""
-    await caller.room.change(lambda fight: fight.rule(ruling.text, ruling.why, ruling.to))
+    """Make a ruling. `add` brings a stat block to the table: that of the `yaml`, or one of the bestiary."""
+
+    def decree(fight: Fight) -> None:
+        bring_if_needed(fight, ruling.text, ruling.yaml)
+        fight.rule(ruling.text, ruling.why, ruling.to)
+
+    await caller.room.change(decree)
     return responses.Done(kind="rule", heard=len(caller.room.fight.feeds[GM]))
 
 

@@ -136,8 +136,8 @@ class Connection:
             deed = Act.model_validate({name: said[name] for name in ("text",) if name in said})
             kind = await caller.room.act(caller.seat, deed.text)
         else:
-            answer = Answer.model_validate({name: said[name] for name in ("text", "question") if name in said})
-            kind = await caller.room.answer(caller.seat, answer.text, answer.question)
+            answer = Answer.model_validate({name: said[name] for name in ("text", "question", "say") if name in said})
+            kind = await caller.room.answer(caller.seat, answer.text, answer.question, answer.say or "")
         return {"kind": kind, "heard": len(caller.room.fight.feeds[caller.seat])}
 
 

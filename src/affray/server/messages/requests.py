@@ -37,10 +37,15 @@ class Draft(Sent):
 
 
 class Answer(Sent):
-    """An answer to a question, by the seat's number for it, or to the first."""
+    """An answer to a question, by the seat's number for it, or to the first.
+
+    Where the players decide together, `say` objects to what others propose, or takes back what one has said; the text
+    is then empty.
+    """
 
     text: Said
     question: Number | None = None
+    say: Literal["wait", "withdraw"] | None = None
 
 
 class Deed(Sent):
@@ -57,10 +62,13 @@ class Setting(Sent):
 
 
 class Ruling(Sent):
+    """A ruling. The `yaml` of one that adds creatures holds their stat blocks, where the bestiary has none."""
+
     text: Said
     why: Said = ""
     to: Said = ""
     """Who hears of it: seats with commas between, "all", "gm"; by default those who perceive the change."""
+    yaml: Annotated[str, Field(max_length=1_000_000)] | None = None
 
 
 class Undo(Sent):

@@ -23,7 +23,7 @@ class Made(BaseModel):
 
 
 class Done(BaseModel):
-    kind: Annotated[str, Field(description="what was written down: answer, propose, act, set, rule, undo")]
+    kind: Annotated[str, Field(description="what was written: answer, propose, wait, withdraw, act, set, rule, undo")]
     heard: int
 
 
@@ -81,6 +81,18 @@ class AskedDice(BaseModel):
     why: str
 
 
+class Proposal(BaseModel):
+    """What players propose to each other; `seconds` is the time left to say wait, null if silence does not decide."""
+
+    text: str
+    label: str
+    by: list[str]
+    needs: Annotated[list[str], Field(description="the seats whose yes it needs")]
+    waits: Annotated[list[str], Field(description="the seats that say wait")]
+    seconds: float | None
+    told: str
+
+
 class Question(BaseModel):
     """A question; in brief without everything from `dice` on."""
 
@@ -92,6 +104,7 @@ class Question(BaseModel):
     text: str | None
     seconds: int | None
     brief: bool
+    proposals: list[Proposal] = []
     dice: AskedDice | None = None
     choices: list[Choice] = []
     squares: list[Squares] = []
@@ -99,7 +112,6 @@ class Question(BaseModel):
     words: list[Words] = []
     picks: list[Picks] = []
     more: int = 0
-    proposals: dict[str, str] = {}
 
 
 class Reason(BaseModel):
@@ -227,11 +239,13 @@ class View(BaseModel):
     waiting: str | None
     can_undo: bool
     outcome: str | None
+    ending: str | None
     over: str | None
     options: dict[str, str]
     dice: Dice
     standing: dict[str, str]
     standing_kinds: list[str]
+    standing_defaults: Annotated[dict[str, str], Field(description="by kind, where it is not ask")]
     gm: ForGM | None
 
 

@@ -10,6 +10,7 @@ from affray.core.dice.luck import SEED_BYTES, fresh_seed
 from affray.core.fight.fight import Fight
 from affray.core.fight.running import Setup
 from affray.core.table.changes import enter_seat, enter_setting
+from affray.core.table.settings import ASK, ENDING
 from affray.core.values import GM, AnyState
 from affray.server.links import CLAIM, Issued, new_id, new_link
 from affray.server.messages.problems import Problem
@@ -47,8 +48,12 @@ def _checked(options: Mapping[str, str], choices: Mapping[str, Any]) -> Mapping[
 
 
 def _seat(state: AnyState, wanted: NewTable) -> None:
-    """Set up the seats. Spectators see what the heroes know and their exact hit points; foes as `disclosure` says."""
+    """Set up the seats. The GM is asked before the fight is over.
+
+    Spectators see what the heroes know and their exact hit points; foes as `disclosure` says.
+    """
     enter_seat(state, WATCHER, "watcher")
+    enter_setting(state, ENDING, "", ASK)
     for id, creature in state.creatures.items():
         is_hero = state.seats.get(state.seat_of(creature)) == "player"
         enter_setting(state, "disclosure", id, "exact" if is_hero else wanted.disclosure)

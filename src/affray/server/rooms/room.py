@@ -13,12 +13,12 @@ from typing import Any, Final, TypeVar
 
 from affray.core.errors import Refusal, StaleAnswer
 from affray.core.fight.fight import Fight
-from affray.core.table.journal import FREE_DEED
+from affray.core.table.journal import FREE_DEED, OBJECTION
 from affray.core.values import GM
 from affray.minds import MINDS
 from affray.server.messages.problems import Problem
 from affray.server.rooms.clients import Client
-from affray.server.rooms.countdown import Countdown, is_debated
+from affray.server.rooms.countdown import Countdown
 from affray.server.rooms.pool import outcome_of, run_in_pool
 from affray.server.rooms.updates import Composer, Key, Update
 from affray.server.views.seat_view import Looks
@@ -119,6 +119,7 @@ class Room:
 
         If `act` fails, the fight is as before: a copy is cheap, reading it again is not.
         """
+        self.fight.absent = self._absent()
         before = self.fight.copy()
         try:
             result = act(self.fight)
@@ -129,7 +130,7 @@ class Room:
             self.fight = before
             raise
         self._before = before
-        self.countdown.start(self.fight.questions)
+        self.countdown.start(self.fight)
         try:
             return result, self._updates(keys), written
         except Exception:
@@ -156,8 +157,8 @@ class Room:
         self._before = None
         self._reloads += 1
 
-    async def answer(self, seat: str, text: str, to: int | None) -> str:
-        """Answer for a seat. Once the players' time to agree is up, only the GM may answer."""
+    async def answer(self, seat: str, text: str, to: int | None, said: str = "") -> str:
+        """Answer for a seat, or say `wait` or `withdraw`. Once the players' time to agree is up, only the GM may."""
 
         def say(fight: Fight) -> str:
             at_table = fight.seat(seat)
@@ -166,7 +167,10 @@ class Room:
             ]
             if seat != GM and late and to in (None, *late):
                 raise StaleAnswer(text, "closed", (), str(late[0]))
-            return at_table.answer(text, to)
+            if not said:
+                return at_table.answer(text, to)
+            (at_table.wait if said == OBJECTION else at_table.withdraw)(to)
+            return said
 
         return await self.change(say)
 
@@ -219,7 +223,8 @@ class Room:
         return {client.key for client in self.clients}
 
     async def _broadcast(self, keys: set[Key]) -> None:
-        self.countdown.start(self.fight.questions)
+        self.fight.absent = self._absent()
+        self.countdown.start(self.fight)
         self._send(await run_in_pool(self._updates, keys) if keys else {})
 
     def _send(self, updates: dict[Key, Update]) -> None:
@@ -247,7 +252,12 @@ class Room:
 
     def looks(self) -> Looks:
         connected = frozenset(client.seat for client in self.clients)
-        return Looks(self.kept, self.countdown.seconds_left(), connected, self.countdown.overdue)
+        timed = self.countdown
+        return Looks(self.kept, timed.seconds_left(), timed.seconds_to_object(), connected, timed.overdue)
+
+    def _absent(self) -> frozenset[str]:
+        """The players who are not connected."""
+        return frozenset(self.fight.state.player_seats()) - {client.seat for client in self.clients}
 
     # --- the countdown
 
@@ -262,18 +272,8 @@ class Room:
         return task
 
     async def _time_out(self) -> None:
-        """Pass for those who have not answered; what the players did not agree on goes to the GM.  ds.order.timer"""
-        late = self.countdown.expired()
-
-        def pass_for_them(fight: Fight) -> None:
-            for asked in [one for one in fight.questions if one.id in late]:
-                if is_debated(asked):
-                    self.countdown.leave_to_gm(asked.id)
-                elif asked.id in [one.id for one in fight.questions]:  # not closed by the answer before
-                    fight.time_out(asked.id)
-
         with suppress(Refusal, Problem, StoreTrouble):
-            await self.change(pass_for_them)
+            await self.change(self.countdown.run_out)
 
     def close(self) -> None:
         self.countdown.stop_timer()

@@ -56,7 +56,7 @@ class Composer:
             "log": chronicle.since(since),
             "view": view,
         }
-        timeless = view | {"questions": [asked | {"seconds": None} for asked in view["questions"]]}
+        timeless = view | {"questions": [_without_time(asked) for asked in view["questions"]]}
         return Update(to_json(update).decode(), since < len(feed), to_json(timeless))
 
     def forget(self) -> None:
@@ -81,3 +81,8 @@ class Composer:
         if self._map[0] is not board:
             self._map = board, show_map(fight.state)
         return self._map[1]
+
+
+def _without_time(asked: dict[str, Any]) -> dict[str, Any]:
+    proposals = [made | {"seconds": made["seconds"] is not None} for made in asked["proposals"]]
+    return asked | {"seconds": None, "proposals": proposals}

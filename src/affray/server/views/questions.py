@@ -6,11 +6,12 @@
 import re
 from collections.abc import Iterator
 from itertools import product
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from affray.core.board import Spot
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import UNSAID, Deed, Faces, Names, Number, Shares, Slot, Subset, Way, Word, Words
+from affray.core.seats.agreeing import Proposal
 from affray.core.seats.views import sees
 from affray.core.table.events import shown_fact
 from affray.core.table.recorded import OpenQuestion
@@ -22,6 +23,9 @@ from affray.telling.questions import question_in_words
 from affray.telling.seat_names import SeatNames
 from affray.telling.tongue import Tongue
 
+if TYPE_CHECKING:
+    from affray.server.views.seat_view import Looks
+
 FEW: Final = 12
 """Up to this many combinations of a selection are listed; of more, items are picked one by one."""
 MOST_LISTED: Final = 200
@@ -30,9 +34,7 @@ _PLACEHOLDER: Final = re.compile(rf": \S+ {UNSAID}$")
 """How a label says what to type: a field needs none of it."""
 
 
-def show_question(
-    asked: OpenQuestion, eyes: SeatNames, tongue: Tongue, seconds: int | None, brief: bool
-) -> dict[str, Any]:
+def show_question(asked: OpenQuestion, eyes: SeatNames, tongue: Tongue, looks: "Looks", brief: bool) -> dict[str, Any]:
     """A question in full, or in brief without its options."""
     state, feed = eyes.fight.state, eyes.fight.feeds[eyes.seat]
     unseen = state.creatures.keys() - {creature.id for creature in sees(eyes.fight.rulebook, state, eyes.seat)}
@@ -44,16 +46,37 @@ def show_question(
         "kind": asked.kind,
         "about": shown_fact(asked.about, eyes.seat, unseen, feed),
         "text": None if brief and asked.kind == "turn" else question_in_words(menu),
-        "seconds": seconds,
+        "seconds": looks.seconds.get(asked.id),
         "brief": brief,
+        "proposals": [_proposal(made, menu, looks.to_object.get(asked.id)) for made in eyes.fight.proposals(asked)],
     }
-    return shown if brief else {**shown, **_offered(menu), "proposals": _proposals(asked, eyes)}
+    return shown if brief else {**shown, **_offered(menu)}
 
 
-def _proposals(asked: OpenQuestion, eyes: SeatNames) -> dict[str, str]:
-    """The proposals of the players, for a question they answer together."""
-    options = asked.options
-    return {by: options.text(options.parse(text), eyes) for by, text in asked.proposals.items()}
+def _proposal(made: Proposal, menu: Menu, seconds: float | None) -> dict[str, Any]:
+    """What is proposed in answer to a question that the players answer together, and how it stands with it."""
+    tongue, options = menu.tongue, menu.asked.options
+    option = options.parse(made.text)
+    label = next((choice.label for choice in menu.choices if choice.option == option), made.text)
+    named = {
+        kind: tongue.listed(_seat(seat, menu) for seat in getattr(made, kind)) for kind in ("by", "needs", "waits")
+    }
+    parts = [kind for kind, said in (("by", True), ("waits", made.waits), ("needs", made.needs)) if said]
+    told = [tongue.sentence("server-proposal", part, names=named[part], what=label) for part in parts]
+    return {
+        "text": options.text(option, menu.eyes),
+        "label": label,
+        "by": made.by,
+        "needs": made.needs,
+        "waits": made.waits,
+        "seconds": seconds,
+        "told": " ".join([*told, *([] if seconds is None else [tongue.say("server-proposal", "stands")])]),
+    }
+
+
+def _seat(seat: str, menu: Menu) -> str:
+    """A seat by the name of its creature, or its own."""
+    return menu.tongue.try_say("say-seat", seat) or menu.tongue.language.name(menu.tongue.creature(seat))
 
 
 def _offered(menu: Menu) -> dict[str, Any]:

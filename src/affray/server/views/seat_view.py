@@ -5,11 +5,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.core.fight.fight import Fight
+from affray.core.table.consent import DEFAULTS
 from affray.core.table.free_deeds import free_doers
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM
 from affray.lang import Language
 from affray.server.views.questions import show_question, whom
+from affray.telling.endings import over
 from affray.telling.free_deeds import free_choices
 from affray.telling.people import health
 from affray.telling.seat_names import SeatNames
@@ -25,18 +27,21 @@ NEWEST: Final = 20
 class Looks:
     """What a view needs besides the fight: the table's properties, the time left, the connected seats.
 
-    `overdue` are the questions on which the players ran out of time to agree: the GM is asked instead.
+    `to_object` is the time left to say wait to what is proposed; `overdue` are the questions on which the players ran
+    out of time to agree: the GM is asked instead.
     """
 
     def __init__(
         self,
         kept: "Kept",
         seconds: Mapping[str, int],
+        to_object: Mapping[str, float],
         connected: frozenset[str],
-        overdue: frozenset[str] = frozenset(),
+        overdue: frozenset[str],
     ) -> None:
         self.kept = kept
         self.seconds = seconds
+        self.to_object = to_object
         self.connected = connected
         self.overdue = overdue
 
@@ -63,10 +68,7 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
         "fight": scene["fight"],
         "stock": _stock(scene["fight"], tongue),
         "creatures": [_creature(one, ids[one["name"]], fight, tongue) for one in scene["creatures"]],
-        "questions": [
-            show_question(one, eyes, tongue, looks.seconds.get(one.id), brief=one in briefly)
-            for one in (*own, *briefly)
-        ],
+        "questions": [show_question(one, eyes, tongue, looks, brief=one in briefly) for one in (*own, *briefly)],
         "free_deeds": [
             {"text": choice.text, "label": choice.label, "who": f"@{eyes.name(choice.doer.id)}"}
             for choice in free_choices(free_doers(fight.rulebook, state, seat), eyes, tongue)
@@ -75,11 +77,13 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
         "waiting": _waiting(fight, seat, [one for one in briefly if one not in late], others, tongue),
         "can_undo": may_undo(fight, seat, looks.kept.players_undo),
         "outcome": scene["outcome"],
-        "over": scene["outcome"] and over(scene["outcome"], tongue),
+        "ending": scene["ending"],
+        "over": scene["outcome"] and over(scene["outcome"], scene["ending"], tongue),
         "options": fight.rulebook.options,
         "dice": state.settings["dice"].get(seat, "digital"),
         "standing": _standing(fight, seat, eyes),
         "standing_kinds": list(fight.rulebook.standing_kinds),
+        "standing_defaults": {kind: DEFAULTS[kind] for kind in fight.rulebook.standing_kinds if kind in DEFAULTS},
         "gm": _for_gm(fight, looks) if seat == GM else None,
     }
 
@@ -128,10 +132,6 @@ def _waiting(fight: Fight, seat: str, briefly: list[OpenQuestion], others: list[
         noun = tongue.creature(other[1:]) if is_creature else None
         names.append(tongue.language.name(noun) if noun else tongue.try_say("say-seat", other) or other)
     return tongue.sentence("server-waiting", names=tongue.listed(dict.fromkeys(names))) if names else None
-
-
-def over(outcome: str, tongue: Tongue) -> str:
-    return tongue.try_say("say-over", outcome) or tongue.say("say-over", "other", outcome=outcome)
 
 
 def may_undo(fight: Fight, seat: str, players_may: bool) -> bool:

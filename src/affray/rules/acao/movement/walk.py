@@ -119,8 +119,3 @@ def look_around(table: Table) -> None:
             and any(is_plainly_seen(combat, foe, hidden) for foe in combat.enemies(hidden))
         ):
             reveal(table, hidden)
-
-
-def is_on_the_edge(combat: Combat, creature: Character) -> bool:
-    """Does its body touch the side of the board?"""
-    return bool(combat.space(creature) & combat.grid.edge)

@@ -8,6 +8,8 @@ from typing import Final
 
 from affray.core import board
 from affray.core.board import HEROES, Body, Field, Place, union
+from affray.core.board.field import GONE, SURRENDERED
+from affray.core.board.scenario import Scenario
 from affray.core.values import EMPTY, Effect
 from affray.rules.acao.state.sheet import Sheet
 
@@ -16,11 +18,9 @@ SHADY: Final = ("shadow", "woods")
 FOES: Final = "foes"
 
 
-UP: Final = "up"
+UP: Final = board.field.UP
 DEAD: Final = "dead"
 OUT: Final = "incapacitated"
-FLED: Final = "fled"
-YIELDED: Final = "yielded"
 
 ATTACKED: Final = "attacked"
 """The moment at which somebody has made an attack."""
@@ -40,11 +40,11 @@ class Ground(board.Ground):
 class Character(Body):
     """A hero or a foe. `at` is the top-left polygon of its body.
 
-    `hero` says who makes tests; `status` is up, dead, incapacitated, fled or yielded; who hides is hidden from all its
-    enemies; `found_at` is where it was last found out; `dropped` are the weapons it has let go.
+    `hero` says who makes tests; `status` is up, dead or incapacitated, or says how it left the fight; who hides
+    is hidden from all its enemies; `found_at` is where it was last found out; `dropped` are the weapons it has let go.
     """
 
-    __slots__ = ("sheet", "hero", "status", "found_at", "dropped")
+    __slots__ = ("sheet", "hero", "found_at", "dropped")
 
     def __init__(
         self,
@@ -80,8 +80,8 @@ class Character(Body):
 
     @property
     def is_there(self) -> bool:
-        """Does its body fill polygons? The dead, the defeated and those who fled are no obstacle."""
-        return self.status in (UP, YIELDED)
+        """Does its body fill polygons? The dead, the defeated and those who are gone are no obstacle."""
+        return self.status in (UP, SURRENDERED)
 
     @property
     def is_bound(self) -> bool:
@@ -122,8 +122,12 @@ class Combat(Field[Character]):
         acted: tuple[str, ...] = (),
         lurking: tuple[str, ...] = (),
         first: str = HEROES,
+        given: str = "",
+        scenario: Scenario | None = None,
     ) -> None:
-        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground)
+        super().__init__(
+            creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground, given, scenario
+        )
         self.acted = acted
         self.lurking = lurking
         self.first = first
@@ -150,7 +154,7 @@ class Combat(Field[Character]):
         return bool(self.lurking) and creature.id not in self.acted and creature.id not in self.lurking
 
     def space(self, body: Body) -> int:
-        """The polygons that a body fills; of one who fled, none."""
-        if self.creatures[body.id].status == FLED:
+        """The polygons that a body fills; of one who is gone, none."""
+        if body.status in GONE:
             return 0
         return 1 << body.at if body.width == 1 else self.grid.footprint(body.at, body.width)

@@ -5,11 +5,12 @@ from functools import partial
 from typing import Final
 
 from affray.core.dice.luck import Guesser
-from affray.core.table.imagining import indispensable, scatter, suppose_alike
+from affray.core.table.imagining import indispensable, scatter, suppose_alike, suppose_nothing_laid_down
 from affray.core.values import Creature
 from affray.rules.acao.changes import suppose_gone
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import Character, Combat
+from affray.rules.acao.turn.order import is_one_sided
 
 BASE_LIFE: Final = 5
 
@@ -33,6 +34,7 @@ def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
     for creature in unknown:
         if creature not in kept:
             suppose_gone(creature)
+    suppose_nothing_laid_down(combat, is_one_sided(combat))
     for creature in combat.everyone():
         if seat not in table.rulebook.confidants(combat, creature) and creature not in asked and creature.hp > 0:
             suppose_alike(creature, partial(visible_health, combat), guesser, usual_life(creature))

@@ -5,10 +5,13 @@ from typing import Final
 from affray.core.board import HEROES
 from affray.core.table.asking import Question
 from affray.core.table.changes import begin_round, begin_turn, end_turn, refill
+from affray.core.table.endings import is_held_open
 from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
 from affray.core.table.order import alternate
+from affray.core.table.scenario import bring_waves
+from affray.core.table.scenario_rulings import is_called_off, take_call
 from affray.core.values import GM, PLAYERS
-from affray.rules.acao.changes import note_turn, reset_round
+from affray.rules.acao.changes import forget_turn, note_turn, reset_round
 from affray.rules.acao.movement.speed import move_of, restriction, speed_of
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import Character, Combat
@@ -23,6 +26,8 @@ def new_round(table: Table) -> None:
         fire_moment(table, ROUND_END)
     reset_round(combat)
     begin_round(table)
+    if combat.scenario is not None:
+        bring_waves(table, table.readings.hooks.stage)
     for creature in combat.everyone():
         refill(creature, "reaction", 1)
 
@@ -30,6 +35,11 @@ def new_round(table: Table) -> None:
 def next_turn(table: Table) -> None:
     """One of those who are up next, as their side decides; when all have acted a new round begins.  ac.round"""
     combat = table.state
+    called = take_call(combat) if combat.scenario is not None else None
+    if isinstance(called, Character):
+        forget_turn(combat, called)
+        start_turn(table, called)
+        return
     up = up_next(combat)
     if not up:
         new_round(table)
@@ -37,6 +47,16 @@ def next_turn(table: Table) -> None:
     chosen = choose(table, up)
     if chosen is not None:
         start_turn(table, chosen)
+
+
+def is_decided(combat: Combat) -> bool:
+    """Is only one side left, and has the GM not said that it goes on? Or has the GM decided it?"""
+    return bool(combat.given) or (is_one_sided(combat) and not is_held_open(combat))
+
+
+def is_one_sided(combat: Combat) -> bool:
+    """Only one side has anybody left who is up."""
+    return len({creature.side for creature in combat.everyone() if creature.is_up}) < 2
 
 
 def up_next(combat: Combat) -> list[Character]:
@@ -67,9 +87,11 @@ def choose(table: Table, up: list[Character]) -> Character | None:
     """The players settle which hero is the readiest, the GM which foe.  ac.order.first"""
 
     def ready() -> list[Character]:
+        if is_called_off(table.state) or is_decided(table.state):
+            return []
         return [creature for creature in up if _is_waiting(table.state, creature)]
 
-    if len(up) == 1:
+    if len(up) == 1 or is_decided(table.state):
         return up[0]
     said = table.ask(Question(PLAYERS if up[0].side == HEROES else GM, "next", ready))
     return said if isinstance(said, Character) else None

@@ -10,8 +10,10 @@ from affray.core.offers.slots import OneOf
 from affray.core.offers.typed import TypedWord
 from affray.core.table import calls, decrees
 from affray.core.table.changes import gain, lose
+from affray.core.table.endings import is_down
 from affray.core.table.moments import TURN_START
 from affray.core.table.rulings import DICE, ENDING, Ruling, Rulings, decree, for_each, several
+from affray.core.table.scenario_rulings import course_rulings
 from affray.core.values import Reason, Until
 from affray.rules.acao.changes import let_go, reveal, set_sheet, set_status, take_up
 from affray.rules.acao.harm.damage import harm, regain
@@ -19,10 +21,11 @@ from affray.rules.acao.harm.dice import damage_dice
 from affray.rules.acao.readings import Table
 from affray.rules.acao.rolls.attribute_tests import attribute_test, by_attribute
 from affray.rules.acao.rolls.safeguards import afflict, safeguard
-from affray.rules.acao.state.combat import DEAD, FLED, FOES, OUT, UP, YIELDED, Character, Combat
+from affray.rules.acao.state.combat import DEAD, FOES, OUT, UP, Character, Combat
 from affray.rules.acao.state.sheet import ATTRIBUTES, DAMAGE_TYPES, Peril
+from affray.rules.acao.turn.leaving import STAGE, free_polygons
 
-FATES: Final[Mapping[str, str]] = {"dies": DEAD, "lives": OUT, "flees": FLED, "yields": YIELDED}
+FATES: Final[Mapping[str, str]] = {"dies": DEAD, "lives": OUT}
 AFFLICTIONS: Final = ("prone", "stuck", "stunned")
 """What a safeguard that the GM calls for may ward off, beside damage."""
 CONDITIONS: Final = (*AFFLICTIONS, "bleeding", "held", "helped", "overreached", "strained")
@@ -62,7 +65,7 @@ def rise_or_fall(table: Table, creature: Character) -> None:
     """Who is given life is up again, and who has none left is dead."""
     if creature.hp == 0 and creature.is_up:
         meet_fate(DEAD, table, creature)
-    elif creature.hp > 0 and not creature.is_up:
+    elif creature.hp > 0 and is_down(creature):
         set_status(table, creature, UP)
 
 
@@ -203,10 +206,6 @@ def nothing_follows(_: Table, *__: Character) -> None:
     """Of this ruling nothing else follows."""
 
 
-def free_polygons(combat: Combat) -> int:
-    return combat.board.open & ~combat.taken()
-
-
 def offered(combat: Combat) -> Options:
     return RULINGS.offered(combat)
 
@@ -240,5 +239,6 @@ RULINGS: Final[Rulings[Combat]] = Rulings(
         calls.hurt(DAMAGE_TYPES, rule_hurt, saves=[(OneOf(["test"]), OneOf(ATTRIBUTES))], whom=living),
         calls.healed(rule_healed),
         *fates(),
+        *course_rulings(STAGE),
     ]
 )

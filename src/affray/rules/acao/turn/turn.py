@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
+from affray.core.board.field import FLED, SURRENDERED
 from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf, Way, Words
 from affray.core.table.asking import Question
 from affray.core.table.changes import spend
+from affray.core.table.scenario import is_at_edge, may_surrender
+from affray.core.table.scenario_rulings import is_called_off
 from affray.rules.acao.actions.healing import patients
 from affray.rules.acao.actions.manoeuvres import (
     can_be_moved,
@@ -19,25 +22,26 @@ from affray.rules.acao.actions.manoeuvres import (
 )
 from affray.rules.acao.attack.attack import attack
 from affray.rules.acao.attack.weapons import ready_second, second_weapons, unloaded, weapons_for
-from affray.rules.acao.changes import end_effects, let_go, mark, set_status
-from affray.rules.acao.movement.walk import is_on_the_edge, walk, ways
+from affray.rules.acao.changes import end_effects, let_go, mark
+from affray.rules.acao.movement.walk import walk, ways
 from affray.rules.acao.readings import Readings, Table
-from affray.rules.acao.state.combat import FLED, Character, Combat
+from affray.rules.acao.state.combat import Character, Combat
 from affray.rules.acao.state.sheet import MELEE, MISSILE, Weapon
-from affray.rules.acao.turn.order import finish_turn
+from affray.rules.acao.turn.leaving import leave
+from affray.rules.acao.turn.order import finish_turn, is_decided
 
 END: Final = Deed("end")
 RUN: Final = Deed("run")
 STAND: Final = Deed("stand")
 BREAK_FREE: Final = Deed("break-free")
 FLEE: Final = Deed("flee")
+SURRENDER: Final = Deed("surrender")
 GESTURES: Final[tuple[Deed, ...]] = (Deed("word"), Deed("cry"), Deed("wave"))
 
 
 def take_turn(table: Table, creature: Character) -> None:
     """One thing of the turn: a step or more, an action, a free action, or its end.  ac.turn.action ac.move.split"""
-    readings = table.readings
-    deed = table.ask(Question(creature, "turn", lambda: deeds(readings, table.state, creature)))
+    deed = table.ask(Question(creature, "turn", lambda: deeds(table.readings, table.state, creature)))
     if deed in (END, PASS):
         finish_turn(table, creature)
         return
@@ -51,13 +55,15 @@ def take_turn(table: Table, creature: Character) -> None:
 
 def deeds(readings: Readings, combat: Combat, creature: Character) -> Iterator[object]:
     """Everything that may be done now, worked out lazily."""
-    if not creature.is_up or is_decided(combat):
+    if not creature.is_up or is_decided(combat) or is_called_off(combat):
         return
     yield END
     if creature.pools["move"] > 0 and not creature.is_bound and not creature.has("prone"):
         yield Pattern("move", Way(ways(readings, combat, creature)))
-        if is_on_the_edge(combat, creature):
+        if is_at_edge(combat, creature):
             yield FLEE
+    if may_give_up(readings, creature):
+        yield SURRENDER
     if creature.has("prone") and not creature.pools["moved"] and not creature.is_bound:
         yield STAND
     if creature.pools["action"] > 0:
@@ -68,10 +74,9 @@ def deeds(readings: Readings, combat: Combat, creature: Character) -> Iterator[o
         yield Pattern("drop", OneOf(partial(to_drop, creature)))
 
 
-def is_decided(combat: Combat) -> bool:
-    """Only one side has anybody left who is up."""
-    sides = {creature.side for creature in combat.everyone() if creature.is_up}
-    return len(sides) < 2
+def may_give_up(readings: Readings, creature: Character) -> bool:
+    """One who is ordered to flee and may surrender instead; by table option anybody."""
+    return readings.surrenders_at_will or (bool(creature.effects) and may_surrender(creature))
 
 
 def actions(readings: Readings, combat: Combat, creature: Character) -> list[object]:
@@ -170,7 +175,11 @@ def stand(table: Table, creature: Character) -> None:
 def flee(table: Table, creature: Character) -> None:
     """Leave the board from its edge, for one polygon of the move."""
     spend(table, creature, "move")
-    set_status(table, creature, FLED)
+    leave(table, creature, FLED)
+
+
+def surrender(table: Table, creature: Character) -> None:
+    leave(table, creature, SURRENDERED)
 
 
 def gesture(kind: str) -> Callable[[Table, Character], None]:

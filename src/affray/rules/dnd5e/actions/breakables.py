@@ -135,8 +135,12 @@ def attack_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thin
     for condition, effect in brought(creature.effects):
         if condition in BY_BEARER:
             attempt.add_edge(BY_BEARER[condition], Reason(clause_of(condition), source=effect.source))
-    roll = throw(table, attempt, "attack")
-    is_hit = roll.natural == 20 or (roll.natural != 1 and roll.total >= thing.armour_class)
+
+    def hits(natural: int) -> bool:
+        return natural == 20 or (natural != 1 and attempt.total_with(natural) >= thing.armour_class)
+
+    roll = throw(table, attempt, "attack", lambda natural: (hits(natural), natural == 20))
+    is_hit = hits(roll.natural)
     table.tell("struck", who=creature, weapon=weapon, object=thing.kind, hit=is_hit)
     return is_hit and damage_object(table, creature, weapon, thing, name, roll.natural == 20)
 

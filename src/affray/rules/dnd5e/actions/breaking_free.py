@@ -13,7 +13,7 @@ from affray.rules.dnd5e.attack.friends import friends_first
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED
 
 TEARABLE: Final = (NETTED, WEBBED)
@@ -48,7 +48,7 @@ def others_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
         for other in battle.everyone()
         if other.effects
         and other is not helper
-        and other.status != DEAD
+        and other.is_there
         and helper.id not in other.hidden_from
         and battle.distance(other, helper) <= 1
     ]

@@ -9,6 +9,7 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Way
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, spend
+from affray.core.table.consent import CARRIED, is_willing
 from affray.core.table.moments import end
 from affray.core.values import Until
 from affray.rules.dnd5e.actions.attack_action import SPECIAL, use_attack
@@ -122,8 +123,13 @@ def begin(table: Table, creature: Combatant, target: Combatant) -> bool:
 
 
 def wins(table: Table, creature: Combatant, target: Combatant, clause: str, task: str) -> bool:
-    """Athletics against the target's Athletics or Acrobatics; an incapacitated target loses."""
+    """Athletics against the target's Athletics or Acrobatics; the incapacitated lose, and a willing friend lets it be.
+
+    5e.grapple.try 5e.shove 5e.grapple.drag
+    """
     if not target.is_able:
+        return True
+    if target.side == creature.side and is_willing(table, target, CARRIED, creature):
         return True
     if contest(table, creature, "athletics", target, DEFENCES, clause, about=(task,)):
         return True

@@ -13,6 +13,7 @@ from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf, Words
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, refill, spend
+from affray.core.table.consent import HELPED, is_willing, refuses
 from affray.core.table.moments import end
 from affray.core.values import GM
 from affray.rules.dnd5e.attack.friends import friends_first
@@ -22,7 +23,7 @@ from affray.rules.dnd5e.harm.dying import restore
 from affray.rules.dnd5e.reacting.ready_triggers import OPENS, announce, trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 
 COMMON: Final = (
     "draw-sword", "open-door", "take-potion", "pick-up-axe", "take-trinket", "pull-off-ring", "put-food-in-mouth",
@@ -69,18 +70,20 @@ def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Ite
 
 
 def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[str]:
-    """The doors of a kind within 1 square, by the names of their squares, in which nobody stands."""
+    """The doors of a kind within 1 square, not locked and with nobody in them, by the names of their squares."""
     near = battle.grid.around(creature.at, creature.width, 1) & battle.board.squares(kind) & squares
+    near &= ~battle.board.squares("locked")
     for other in battle.everyone():
-        if other.status != DEAD:
+        if other.is_there:
             near &= ~battle.space(other)
     return [battle.square_name(square) for square in squares_of(near)]
 
 
 def in_touch(battle: Battle, creature: Combatant) -> list[Combatant]:
     """The creature and its friends within 1 square, then foes who lie there and cannot refuse."""
-    near = [c for c in battle.everyone() if c.status != DEAD and battle.distance(c, creature) <= 1]
-    return friends_first(creature, [c for c in near if c.side == creature.side or not c.is_conscious])
+    near = [c for c in battle.everyone() if c.is_there and battle.distance(c, creature) <= 1]
+    found = [c for c in near if c.side == creature.side or not c.is_conscious]
+    return friends_first(creature, [c for c in found if not refuses(battle, c, HELPED, creature)])
 
 
 def open_up(table: Table, creature: Combatant, door: str, by: str = FREE) -> None:
@@ -140,7 +143,13 @@ def interact(table: Table, creature: Combatant, by: str = FREE) -> None:
 
 
 def use(table: Table, creature: Combatant, thing: str, target: Combatant, by: str = ACTION) -> None:
-    """Use an object whose use takes the action.  5e.action.use-object 5e.turn.object-action"""
+    """Use an object whose use takes the action, on oneself or a willing friend.
+
+    5e.action.use-object 5e.turn.object-action
+    """
+    is_accepted = is_willing(table, target, HELPED, creature, is_helpless=not target.is_able)
+    if not is_accepted or target not in in_touch(table.state, creature):
+        return
     spend(table, creature, by)
     spend(table, creature, thing)
     USES[thing](table, creature, target)

@@ -30,7 +30,7 @@ from affray.rules.dnd5e.reacting.ready_triggers import ANY_FOE, ANY_FRIEND, TRIG
 from affray.rules.dnd5e.readings import Offers, Readings, Table
 from affray.rules.dnd5e.state.battle import Battle, Readied
 from affray.rules.dnd5e.state.blocks import WALK
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 
 READY: Final = Deed("ready")
 OFFERED_BY: Final[dict[str, Offers]] = {
@@ -97,7 +97,7 @@ def any_trigger(creature: Combatant, deed: str) -> Readied:
 
 def doers(battle: Battle, creature: Combatant) -> list[Any]:
     """Whose deed can be the trigger: any foe, any friend, or a known creature."""
-    known = [c for c in battle.everyone() if c.status != DEAD and battle.is_known(creature.side, c)]
+    known = [c for c in battle.everyone() if c.is_there and battle.is_known(creature.side, c)]
     return [ANY_FOE, ANY_FRIEND, *(other for other in known if other is not creature)]
 
 

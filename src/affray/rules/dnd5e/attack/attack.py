@@ -23,7 +23,7 @@ from affray.rules.dnd5e.senses.sight import is_felt, knows_armour, sees
 from affray.rules.dnd5e.senses.water import by_water
 from affray.rules.dnd5e.state.attempts import UNSEEN_ATTACKER, Plan
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, brought, clause_of
 from affray.rules.dnd5e.state.happenings import HIT, Happening
 from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
@@ -63,7 +63,7 @@ def attack(
             return False
         target = chosen
     if resolve_readied_first(table, attacker) and not (
-        attacker.is_able and target.status != DEAD and is_in_range(readings, battle, attacker, weapon, target)
+        attacker.is_able and target.is_there and is_in_range(readings, battle, attacker, weapon, target)
     ):
         return False
     plan = plan_attack(readings, battle, attacker, weapon, target)
@@ -246,7 +246,7 @@ def farthest(readings: Readings, weapon: Weapon) -> int:
 def foe_beside(readings: Readings, battle: Battle, shooter: Combatant) -> Combatant | None:
     """A foe within 1 square that gives disadvantage to ranged attacks.  5e.ranged.close"""
     for foe in battle.everyone():
-        is_beside = foe.side != shooter.side and foe.status != DEAD and battle.distance(foe, shooter) <= 1
+        is_beside = foe.side != shooter.side and foe.is_there and battle.distance(foe, shooter) <= 1
         if is_beside and (readings.any_foe_disturbs or (foe.is_able and sees(battle, foe, shooter))):
             return foe
     return None

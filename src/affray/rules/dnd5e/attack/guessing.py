@@ -18,7 +18,7 @@ from affray.rules.dnd5e.rolls.d20 import throw
 from affray.rules.dnd5e.senses.cover import cover_by_ground
 from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import Weapon
 
 BLIND: Final = Reason("5e.unseen.target")
@@ -47,7 +47,7 @@ class Aim(Slot):
             return False
         if distance_to(battle, attacker, value) > self._farthest:
             return False
-        known = [c for c in battle.everyone() if attacker.id not in c.hidden_from and c.status != DEAD]
+        known = [c for c in battle.everyone() if attacker.id not in c.hidden_from and c.is_there]
         if any(battle.space(creature) >> value & 1 for creature in known):
             return False
         sees = battle.board.outlook.sees
@@ -126,4 +126,4 @@ def plan_guess(readings: Readings, battle: Battle, attacker: Combatant, weapon: 
 
 
 def is_unnoticed(attacker: Combatant, other: Combatant) -> bool:
-    return attacker.id in other.hidden_from and other.status != DEAD
+    return attacker.id in other.hidden_from and other.is_there

@@ -43,7 +43,7 @@ def apply_rider(table: Table, rider: Rider, source: Combatant, target: Combatant
     5e.saving-throw 5e.attack.effects
     """
     can_be = can_suffer(target, rider.condition, source)
-    if target.status == DEAD or not concerns(rider, target) or not (rider.damage or can_be):
+    if not target.is_there or not concerns(rider, target) or not (rider.damage or can_be):
         return
     was_up = target.status == UP
     about = ("poison",) if rider.type == "poison" or rider.condition == "poisoned" else ()
@@ -106,5 +106,5 @@ CONDITIONS: Final[Mapping[str, Callable[[Table, Rider, Combatant, Combatant], No
 
 def catch_in_net(table: Table, source: Combatant, target: Combatant) -> None:
     """A Large or smaller target is restrained until it is freed.  5e.weapon.net"""
-    if target.status != DEAD and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED, source):
+    if target.is_there and target.block.size not in TOO_BIG_FOR_A_NET and can_suffer(target, NETTED, source):
         afflict(table, target, NETTED, source, amount=NET_DC)

@@ -112,7 +112,7 @@ def preserve_life(table: Table, cleric: Combatant, power: Power) -> None:
 
 def preserve_life_options(battle: Battle, cleric: Combatant, left: int) -> list[object]:
     """Each friend nearby below half its maximum, and how much it may regain."""
-    friends = [c for c in battle.everyone() if c.side == cleric.side and c.status != DEAD]
+    friends = [c for c in battle.everyone() if c.side == cleric.side and c.is_there]
     found: list[object] = [
         Pattern("mend", OneOf([friend]), Number(1, min(left, friend.hp_max // 2 - friend.hp)))
         for friend in friends

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.senses.sight import can_hear
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
 LEADERSHIP: Final = "leadership"
@@ -25,7 +25,7 @@ def lead(table: Table, commander: Combatant, power: Power) -> None:
     """For a minute, or until the commander is incapacitated.  5e.power.leadership"""
     ends = [Until(TURN_START, commander.id, MINUTE), Until(INCAPACITATED, commander.id)]
     for friend in table.state.everyone():
-        if friend.side == commander.side and friend is not commander and friend.status != DEAD:
+        if friend.side == commander.side and friend is not commander and friend.is_there:
             gain(table, friend, LED, commander, ends=ends)
 
 

@@ -28,7 +28,7 @@ from affray.rules.dnd5e.state.attempts import Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
 from affray.rules.dnd5e.state.blows import Blow
-from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import BRINGS
 
 D6: Final = parse_dice("1d6")
@@ -117,7 +117,7 @@ def affected_by(
     if shape is None:
         return list(aim)
     if shape.kind == BURST:
-        found = [c for c in battle.everyone() if c.status != DEAD and battle.distance(creature, c) <= shape.size]
+        found = [c for c in battle.everyone() if c.is_there and battle.distance(creature, c) <= shape.size]
     else:
         area = Area(creature, shape, shape.size, aim[0], shape.kind != SPHERE)
         found = those_in(battle, area, covered(battle, reading, area))

@@ -79,6 +79,6 @@ def break_down(table: Table, square: int, kind: str) -> None:
     """Remove a broken door or portcullis."""
     battle = table.state
     squares, bit = battle.board.squares, 1 << square
-    battle.ground = battle.ground.with_terrain({kind: squares(kind) & ~bit, "stuck": squares("stuck") & ~bit})
+    battle.ground = battle.ground.with_terrain({each: squares(each) & ~bit for each in (kind, "stuck", "locked")})
     battle.slits &= ~bit
     table.tell("broken", object=kind, at=battle.square_name(square))

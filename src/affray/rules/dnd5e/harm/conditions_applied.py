@@ -13,7 +13,7 @@ from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
 from affray.rules.dnd5e.state.blocks import ABILITIES
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BRINGS, DEADLY
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
@@ -116,10 +116,12 @@ def is_incapacitated_for_good(creature: Combatant) -> bool:
 
 
 def act_on_bearer(table: Table, effect: Effect) -> None:
-    """At an effect's moment: do what its kind does, or save against it."""
+    """At an effect's moment: save against it, or do what its kind does."""
     bearer = table.state.creatures[effect.bearer]
-    if bearer.status != DEAD:
-        table.readings.hooks.acts.get(effect.kind, save_to_end)(table, bearer, effect)
+    if bearer.is_there:
+        is_saved = any(until.moment in SAVES for until in effect.ends)
+        act = save_to_end if is_saved else table.readings.hooks.acts.get(effect.kind, save_to_end)
+        act(table, bearer, effect)
 
 
 def save_to_end(table: Table, creature: Combatant, effect: Effect) -> None:
@@ -134,6 +136,6 @@ def save_to_end(table: Table, creature: Combatant, effect: Effect) -> None:
 def set_exhaustion(table: Table, creature: Combatant, level: int) -> None:
     """Set the level of exhaustion; level 6 kills.  5e.condition.exhaustion"""
     exhaust(table, creature, level)
-    if level >= DEADLY and creature.status != DEAD:
+    if level >= DEADLY and creature.is_there:
         die(table, creature)
         fire_moment(table, INCAPACITATED, creature)

@@ -18,7 +18,7 @@ from affray.rules.dnd5e.reacting.ready_triggers import FALLS, announce
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.water import is_under_water
 from affray.rules.dnd5e.state.blows import Blow
-from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
+from affray.rules.dnd5e.state.combatant import ON_ITS_FEET, Combatant
 from affray.rules.dnd5e.state.happenings import WOUND, WOUNDED, Happening
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 from affray.rules.dnd5e.turn_notes import keep_rage_up
@@ -50,13 +50,13 @@ def harm(table: Table, blow: Blow) -> None:
     target = blow.target
     if blow.by is not None:
         offer_reactions(table, Happening(WOUND, blow.by, blow), [target])
-    if target.status == DEAD:
+    if not target.is_there:
         return
     was_down = target.hp == 0
     if battle.wet and is_under_water(battle, target):
         blow.sink()
     rolled = blow.amount - total(blow.added)
-    adjusted = adjustments(blow, resisted(table.readings, blow))
+    adjusted = adjustments(blow, resisted(table.readings, blow)) if blow.is_resisted else ()
     reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
     suffered = max(total(reasons), 0)
     over = take_damage(table, target, suffered, reasons, blow.by)
@@ -102,7 +102,7 @@ def knock_out_options(target: Combatant) -> list[Deed]:
 
 
 def is_falling(target: Combatant) -> bool:
-    return target.hp == 0 and target.status == UP
+    return target.hp == 0 and target.status in ON_ITS_FEET
 
 
 def adjustments(blow: Blow, parts: Iterable[tuple[int, str]]) -> list[Reason]:

@@ -18,7 +18,7 @@ from affray.rules.dnd5e.rolls.checks import planned_death_save
 from affray.rules.dnd5e.rolls.d20 import throw
 from affray.rules.dnd5e.senses.water import is_under_water
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, UP, Combatant
+from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.conditions import SUFFOCATING
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
@@ -150,10 +150,10 @@ def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]
     5e.heal.cap 5e.heal.dead
     """
     battle = table.state
-    if creature.status == DEAD or any(is_past_healing(battle, creature, effect) for effect in creature.effects):
+    if not creature.is_there or any(is_past_healing(battle, creature, effect) for effect in creature.effects):
         return
     heal(table, creature, amount, reasons)
-    if creature.status != UP:
+    if creature.status in (DYING, STABLE):
         wake(table, creature)
 
 

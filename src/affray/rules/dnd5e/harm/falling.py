@@ -15,7 +15,7 @@ from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
 from affray.rules.dnd5e.state.battle import Battle, rise
 from affray.rules.dnd5e.state.blows import Blow
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import SPEEDS_GRANTED
 
 SQUARES_A_DIE = 2
@@ -57,7 +57,7 @@ def is_held_up(battle: Battle, creature: Combatant) -> bool:
 
 def is_aloft(creature: Combatant) -> bool:
     """Does it hold itself up where it is?  5e.move.fly-fall"""
-    if creature.status == DEAD:
+    if not creature.is_there:
         return False
     if creature.block.speeds.hover or creature.has(LEAPING):
         return True
@@ -83,7 +83,7 @@ def fall(table: Table, creature: Combatant) -> None:
         rise_to(table, one, bottom)
     dice = min(squares // SQUARES_A_DIE, MOST_DICE)
     for one in fallen if dice else ():
-        if one.status == DEAD:
+        if not one.is_there:
             continue
         roll = table.roll(one, parse_dice(f"{dice}d6"), "fall")
         before = one.hp + one.pools.get("temporary", 0)
@@ -102,7 +102,7 @@ def throw_rider_of_fallen_mount(table: Table, mount: Combatant) -> None:
 
     5e.mount.falls
     """
-    if mount.status != DEAD and mount.is_able and not mount.has("prone"):
+    if mount.is_there and mount.is_able and not mount.has("prone"):
         return
     rider = table.state.creatures[mount.rider]
     asked = Question(rider, "mount-falls", lambda: jumps(rider, mount), mount)
@@ -120,7 +120,7 @@ def jumps(rider: Combatant, mount: Combatant) -> list[object]:
 
 def stay_on(table: Table, rider: Combatant) -> None:
     """A rider that is knocked prone makes a Dexterity save of 10, or falls off.  5e.mount.thrown"""
-    if rider.status == DEAD:
+    if not rider.is_there:
         fall_off(table, rider, is_prone=False)
     elif rider.has("prone"):
         if save(table, rider, "dex", STAY_ON):
@@ -142,6 +142,8 @@ def save_to_stay_mounted(table: Table, mount: Combatant) -> None:
 def fall_off(table: Table, rider: Combatant, is_prone: bool = True) -> None:
     """The rider lands beside the mount, prone unless it landed on its feet.  5e.mount.thrown 5e.mount.falls"""
     battle = table.state
+    if not rider.mount:  # a ruling came first
+        return
     mount = battle.creatures[rider.mount]
     free = free_for(battle, rider, rider.block.width)
     beside = free & battle.grid.around(mount.at, mount.width, rider.block.width)
@@ -178,7 +180,7 @@ def taken_for(battle: Battle, creature: Combatant, width: int, height: int) -> i
     taken = 0
     for other in battle.everyone():
         is_level = other.height == height or not rise(other, height, width)
-        if is_level and other is not creature and other.id != creature.rider and other.status != DEAD:
+        if is_level and other is not creature and other.id != creature.rider and other.is_there:
             taken |= battle.space(other)
     return taken
 
@@ -210,7 +212,7 @@ def make_room(table: Table, creature: Combatant) -> None:
         return
     space = battle.space(creature)
     pair = (creature.id, creature.rider, creature.mount)
-    others = [c for c in battle.everyone() if c.id not in pair and c.status != DEAD and battle.space(c) & space]
+    others = [c for c in battle.everyone() if c.id not in pair and c.is_there and battle.space(c) & space]
     if any(not rise(other, creature.height, creature.width) for other in others):
         free = free_for(battle, creature, creature.width)
         move_to(table, creature, lowest(nearest(battle, creature, free)))

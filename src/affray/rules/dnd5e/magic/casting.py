@@ -8,6 +8,7 @@ from affray.core.board import Spot, squares_of
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.core.table.changes import spend
+from affray.core.table.consent import HELPED, is_willing
 from affray.core.table.moments import fire_moment
 from affray.rules.dnd5e.attack.friends import is_meant
 from affray.rules.dnd5e.changes import mark_used
@@ -24,7 +25,7 @@ from affray.rules.dnd5e.rolls.hiding import make_noise
 from affray.rules.dnd5e.senses.areas import points_in_range
 from affray.rules.dnd5e.senses.sight import is_in_silence
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import CASTING, Happening
 from affray.rules.dnd5e.state.moments import CAST, CAST_AT_FOES
 from affray.rules.dnd5e.state.spellcast import Cast
@@ -33,6 +34,8 @@ from affray.rules.dnd5e.state.spells import ACTION, BONUS, HIGHEST, REACTION, Sp
 END_SPELL: Final = Deed("end-spell")
 CAST_BY_BONUS: Final = "cast-by-bonus"
 CAST_OTHERWISE: Final = "cast-otherwise"
+WILLING: Final = frozenset({"fly", "haste", "mage-armor"})
+"""The spells that only the willing can be put under."""
 """The pools that hold the turn of the last spell by a bonus action, and of the last other spell that was no cantrip by
 an action."""
 
@@ -97,7 +100,7 @@ def known_room(battle: Battle, creature: Combatant) -> int:
     """Where the creature could stand, as far as it knows."""
     taken = 0
     for other in battle.everyone():
-        if other is not creature and other.status != DEAD and creature.id not in other.hidden_from:
+        if other is not creature and other.is_there and creature.id not in other.hidden_from:
             taken |= battle.space(other)
     return battle.grid.room(level_ground(battle, creature.height) & ~taken, own_width(creature))
 
@@ -152,8 +155,15 @@ def do_cast(table: Table, caster: Combatant, spell: Spell, *rest: Any) -> None:
     level, *aim = rest if spell.level else (0, *rest)
     if is_hostile(spell) and not all(is_meant(table, caster, one) for one in aimed_at(aim)):
         return
+    if spell.id in WILLING and not all(accepts(table, caster, one) for one in aimed_at(aim)):
+        return
     spend(table, caster, spell.time)
     cast_spell(table, Cast(caster, spell, level, *aim))
+
+
+def accepts(table: Table, caster: Combatant, target: Combatant) -> bool:
+    """Is the target of such a spell willing? Who can do nothing is.  5e.action.cast"""
+    return is_willing(table, target, HELPED, caster, is_helpless=not target.is_able)
 
 
 def aimed_at(aim: Sequence[Any]) -> list[Any]:

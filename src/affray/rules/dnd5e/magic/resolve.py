@@ -24,7 +24,7 @@ from affray.rules.dnd5e.senses.sight import is_in_silence, sees
 from affray.rules.dnd5e.state.attempts import Trial
 from affray.rules.dnd5e.state.battle import Zone
 from affray.rules.dnd5e.state.blows import Blow
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.spellcast import Cast
 
 DISCIPLE_OF_LIFE: Final = "disciple-of-life"
@@ -78,7 +78,7 @@ def make_spell_attacks(table: Table, spell: Cast) -> None:
     """A spell attack for each ray or target.  5e.attack.what 5e.attack.proficiency-spell"""
     battle = table.state
     for target in spell.aimed_at:
-        if target.status == DEAD or not spell.caster.is_able:
+        if not target.is_there or not spell.caster.is_able:
             continue
         if not attack(table, spell.caster, spell.weapon, target):
             continue

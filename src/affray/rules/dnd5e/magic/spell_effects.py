@@ -17,7 +17,7 @@ from affray.rules.dnd5e.readings import AttackHook, Table, TrialHook
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BOUND
 from affray.rules.dnd5e.state.moments import AIMED_AT, ATTACKED, CAST, CAST_AT_FOES, CONCENTRATION_END
 from affray.rules.dnd5e.state.spellcast import Cast
@@ -38,7 +38,7 @@ ENDED_BY: Final = {
 def apply_effect(table: Table, cast: Cast, bearer: Combatant) -> None:
     """Apply the spell's effect to a creature.  5e.condition.sources"""
     kind = cast.spell.effect
-    if bearer.status == DEAD:
+    if not bearer.is_there:
         return
     if kind == "prone":
         fall_prone(table, bearer)
@@ -162,7 +162,7 @@ def haste_save(battle: Battle, trial: Trial, effect: Effect | None) -> None:
 
 def pass_without_trace(battle: Battle, trial: Trial, effect: Effect | None) -> None:
     """+10 to Stealth within 6 squares of the caster."""
-    caster = battle.creatures[effect.source or ""] if effect is not None else trial.who
+    caster = battle.creatures[effect.source or effect.bearer] if effect is not None else trial.who
     if "stealth" in trial.about and battle.distance(trial.who, caster) <= VEILED:
         trial.bonus.append(Reason(clause_of("pass-without-trace"), 10))
 

@@ -7,7 +7,7 @@ from affray.rules.dnd5e.magic.casting import cast_spell, levels, may_cast
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import Happening
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import Spell
@@ -40,7 +40,7 @@ def always(battle: Battle, creature: Combatant, happening: Happening, spell: Spe
 def sees_the_doer(battle: Battle, creature: Combatant, happening: Happening, spell: Spell) -> bool:
     """Within range, alive and in sight."""
     doer = happening.doer
-    is_near = doer.status != DEAD and battle.distance(creature, doer) <= spell.range
+    is_near = doer.is_there and battle.distance(creature, doer) <= spell.range
     return is_near and battle.is_clear(creature, doer) and sees(battle, creature, doer)
 
 

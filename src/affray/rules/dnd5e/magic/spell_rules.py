@@ -24,7 +24,7 @@ from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.state.blows import Blow
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import MISSILES, Happening
 from affray.rules.dnd5e.state.spellcast import Cast
 
@@ -40,7 +40,7 @@ def magic_missile(table: Table, cast: Cast) -> None:
     ((dice, type),) = cast.damage
     roll = table.roll(cast.caster, dice, "damage")
     for target in dict.fromkeys(darts):
-        if target.status != DEAD and not target.has("shield"):
+        if target.is_there and not target.has("shield"):
             parts = [(roll.total * darts.count(target), type)]
             harm(table, Blow(target, parts, cast.caster, is_magical=True))
 
@@ -67,7 +67,7 @@ def can_fall_asleep(creature: Combatant) -> bool:
 
 def thunderwave(table: Table, cast: Cast) -> None:
     """Those who fail are also pushed 2 squares away from the caster, a rider with its mount.  5e.mount.thrown"""
-    pushed = {target.id: target for target in make_targets_save(table, cast) if target.status != DEAD}
+    pushed = {target.id: target for target in make_targets_save(table, cast) if target.is_there}
     for target in [target for target in pushed.values() if target.mount not in pushed]:
         push(table, target, cast.caster, 2)
 

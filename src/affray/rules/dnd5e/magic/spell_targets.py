@@ -9,7 +9,7 @@ from affray.rules.dnd5e.changes import DIED
 from affray.rules.dnd5e.harm.conditions_applied import MINUTE
 from affray.rules.dnd5e.senses.sight import can_hear, sees
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.spellcast import is_alive_enough
 from affray.rules.dnd5e.state.spells import FALLEN, Spell
@@ -70,7 +70,7 @@ def ailments(creature: Combatant) -> list[Effect]:
 
 def can_be_revived(battle: Battle, dead: Combatant) -> bool:
     """Dead no longer than a minute, and nobody stands where it lies."""
-    others = union(battle.space(one) for one in battle.everyone() if one.status != DEAD)
+    others = union(battle.space(one) for one in battle.everyone() if one.is_there)
     return battle.round - dead.pools.get(DIED, -MINUTE) < MINUTE and not battle.space(dead) & others
 
 

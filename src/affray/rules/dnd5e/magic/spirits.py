@@ -24,7 +24,7 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import save
 from affray.rules.dnd5e.state.battle import Battle, Zone
 from affray.rules.dnd5e.state.blows import Blow
-from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END
 from affray.rules.dnd5e.state.spellcast import MAGICAL, Cast
 from affray.rules.dnd5e.state.weapons import Weapon
@@ -72,7 +72,7 @@ def slow_those_inside(table: Table, zone: Zone) -> None:
     battle = table.state
     caster = battle.creatures[zone.source]
     for foe in battle.everyone():
-        if foe.side == caster.side or foe.status == DEAD:
+        if foe.side == caster.side or not foe.is_there:
             continue
         is_inside = is_among(battle, foe, zone)
         if is_inside and not foe.has(GUARDIANS):

@@ -6,20 +6,22 @@ from affray.core.dice.notation import parse_dice
 from affray.core.table.changes import spend
 from affray.core.table.moments import end
 from affray.core.values import Until
-from affray.rules.dnd5e.changes import make_zone, shrink_zone
+from affray.rules.dnd5e.changes import make_zone, mark_used, shrink_zone
 from affray.rules.dnd5e.harm.concentration import keep_up
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.magic.spell_effects import start_effect
 from affray.rules.dnd5e.readings import Table, ZoneRule
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.battle import OBSCURING, ROUGH, SILENT, Zone
+from affray.rules.dnd5e.state.battle import BURNING, OBSCURING, ROUGH, SILENT, Zone
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END
 from affray.rules.dnd5e.state.spellcast import Cast
+from affray.rules.dnd5e.turn_notes import is_used
 
 TWO_D4: Final = parse_dice("2d4")
+FIRE_DAMAGE: Final = 5
 
 
 def enter_web(table: Table, creature: Combatant, zone: Zone) -> None:
@@ -85,12 +87,20 @@ def set_alight(table: Table, cast: Cast, squares: int) -> None:
                 end(table, bond, "burnt")
 
 
+def burn(table: Table, creature: Combatant, zone: Zone) -> None:
+    """Fire on the ground hurts whoever enters it or starts a turn there, once a turn: as much as burning oil."""
+    if not is_used(table.state, creature, BURNING):
+        mark_used(creature, BURNING, table.state.turn_number)
+        harm(table, Blow(creature, [(FIRE_DAMAGE, "fire")]))
+
+
 ZONES: Final[dict[str, ZoneRule]] = {
     "web": ZoneRule(enter=enter_web, start=web),
     "grease": ZoneRule(enter=grease, end=grease),
     "spike-growth": ZoneRule(enter=spike_growth, move=spike_growth),
     "stinking-cloud": ZoneRule(start=stinking_cloud),
     "burning-web": ZoneRule(start=burning_web),
+    BURNING: ZoneRule(enter=burn, start=burn),
 }
-KINDS: Final = frozenset((*ZONES, *ROUGH, *OBSCURING, *SILENT))
+KINDS: Final = frozenset((*(kind for kind in ZONES if kind != BURNING), *ROUGH, *OBSCURING, *SILENT))
 """Every kind of area that a spell may leave."""

@@ -28,7 +28,7 @@ from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.battle import Battle, rise
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import brought
 
 AGGRESSIVE: Final = "aggressive"
@@ -50,7 +50,7 @@ def ways_at_foes(battle: Battle, mover: Combatant) -> Ways:
 
 def squares_nearer_to_foes(battle: Battle, mover: Combatant) -> int:
     seen = [foe for foe in battle.everyone() if foe.side != mover.side and sees(battle, mover, foe)]
-    foes = [foe for foe in seen if foe.status != DEAD]
+    foes = [foe for foe in seen if foe.is_there]
     gap, width = battle.grid.gap, mover.width
     return mask_of(
         square
@@ -79,7 +79,7 @@ def reach_of(
     high = mover.height if height is None else height
     taken = closed = passed = 0
     for other in battle.everyone():
-        if other is mover or other.status == DEAD or not battle.is_known(mover.side, other):
+        if other is mover or not other.is_there or not battle.is_known(mover.side, other):
             continue
         if (other.height != high and rise(other, high, width)) or other.id == mover.rider:
             continue
@@ -103,7 +103,7 @@ def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
     mask = 0
     for condition, effect in brought(mover.effects) if mover.effects else ():
         source = battle.creatures.get(effect.source or "")
-        if condition == "frightened" and source is not None and source.status != DEAD:
+        if condition == "frightened" and source is not None and source.is_there:
             far = battle.grid.gap(origin, mover.width, source.at, source.width)
             mask |= battle.space(source) | battle.grid.around(source.at, source.width, far - 1)
     return mask
@@ -264,7 +264,7 @@ def those_in(battle: Battle, space: int, mover: Combatant, height: int) -> list[
     return [
         c
         for c in battle.everyone()
-        if c.status != DEAD
+        if c.is_there
         and battle.space(c) & space
         and c is not mover
         and c.id != mover.rider

@@ -128,6 +128,16 @@ def check(
     return throw(table, trial, why or skill, None if dc is None else trial.reaches(dc))
 
 
+def check_all(table: Table, creatures: Sequence[Combatant], skill: str, clause: str, dc: int) -> list[bool]:
+    """Each makes an ability check with a skill, all at once. Who reaches the DC?  5e.check.difficulty"""
+    trials = [planned_check(table.readings, table.state, creature, skill, clause) for creature in creatures]
+    rolls = throw_all(table, [(trial, trial.reaches(dc)) for trial in trials], skill)
+    made = [roll.total >= dc for roll in rolls]
+    for creature, is_made in zip(creatures, made, strict=True):
+        table.tell("succeeded" if is_made else "failed", who=creature)
+    return made
+
+
 def planned_check(
     readings: Readings, battle: Battle, creature: Combatant, skill: str, clause: str, about: Collection[str] = ()
 ) -> Trial:

@@ -6,9 +6,22 @@ from affray.core.table.asking import Roll, Throw
 from affray.core.table.moments import end
 from affray.core.values import Reason
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.attempts import D20, LUCKY, Attempt, Bands
+from affray.rules.dnd5e.state.attempts import D20, LUCKY, Attempt, Bands, Luckily
 
 Seats = Iterable[str] | None
+
+
+class D20Throw(Throw):
+    """A d20 to roll for an attempt, which hears of the GM's rulings on it."""
+
+    __slots__ = ("attempt",)
+
+    def __init__(self, attempt: Attempt, edge: int, why: str, bands: Bands | None, to: Seats) -> None:
+        super().__init__(attempt.who, D20[edge], why, attempt.bonus, bands, to)
+        self.attempt = attempt
+
+    def heed(self, reason: Reason) -> None:
+        self.attempt.bonus.append(reason)
 
 
 def throw(table: Table, attempt: Attempt, why: str, bands: Bands | None = None) -> Roll:
@@ -19,8 +32,8 @@ def throw(table: Table, attempt: Attempt, why: str, bands: Bands | None = None) 
 def throws_of(attempt: Attempt, why: str, bands: Bands | None, to: Seats) -> list[Throw]:
     """The d20s to roll: one throw, or for the lucky one throw for each die."""
     if not attempt.is_lucky:
-        return [Throw(attempt.who, D20[attempt.edge], why, attempt.bonus, bands, to)]
-    each = Throw(attempt.who, D20[0], why, attempt.bonus, _apart_from_1(bands), to)
+        return [D20Throw(attempt, attempt.edge, why, bands, to)]
+    each = D20Throw(attempt, 0, why, _apart_from_1(bands), to)
     return [each] * (2 if attempt.edge else 1)
 
 
@@ -48,15 +61,18 @@ def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], wh
 
 def _apart_from_1(bands: Bands | None) -> Bands | None:
     """A 1 of the lucky is rerolled, so it is unlike other misses."""
-    return None if bands is None else lambda natural: (natural == 1, bands(natural))
+    return None if bands is None else lambda natural: Luckily(natural == 1, bands(natural))
 
 
 def _settled(table: Table, attempt: Attempt, rolls: list[Roll], bands: Bands | None, to: Seats) -> Roll:
     """The roll that counts. The lucky reroll a 1 once, and only one of two dice.
 
-    5e.feature.lucky 5e.advantage.reroll
+    Where a ruling cancelled advantage or disadvantage, the first die counts.
+
+    5e.feature.lucky 5e.advantage.reroll 5e.advantage.cancel
     """
+    rolls = rolls if attempt.edge else rolls[:1]
     ones = [place for place, roll in enumerate(rolls) if roll.natural == 1] if attempt.is_lucky else []
     for place in ones[:1]:
-        rolls[place] = table.roll_all([Throw(attempt.who, D20[0], LUCKY, attempt.bonus, bands, to)])[0]
+        rolls[place] = table.roll_all([D20Throw(attempt, 0, LUCKY, bands, to)])[0]
     return (max if attempt.edge >= 0 else min)(rolls, key=lambda roll: roll.natural)

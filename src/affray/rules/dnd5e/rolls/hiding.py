@@ -12,7 +12,7 @@ from affray.rules.dnd5e.senses.light import is_hazy
 from affray.rules.dnd5e.senses.sight import can_hear, feels, is_in_sight, is_visible
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import ATTACKED, NOTICED
 
 NATURALLY_STEALTHY: Final = "naturally-stealthy"
@@ -34,7 +34,7 @@ def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bo
 def is_behind_larger(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Is a larger creature between the two?  5e.feature.naturally-stealthy"""
     size = SIZE_ORDER.index(other.block.size)
-    larger = [c for c in battle.everyone() if c.status != DEAD and SIZE_ORDER.index(c.block.size) > size]
+    larger = [c for c in battle.everyone() if c.is_there and SIZE_ORDER.index(c.block.size) > size]
     squares = union(battle.space(c) for c in larger if c is not observer)
     return squares != 0 and battle.hidden_behind(squares, observer, other) > 0
 

@@ -8,7 +8,7 @@ from affray.core.values import Reason
 from affray.rules.dnd5e.senses.cover import DEGREES, HALF, THREE_QUARTERS, cover_by_creatures, cover_by_ground
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
 from affray.rules.dnd5e.state.battle import TALL, Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 
 
 def covered(battle: Battle, reading: AreaReading, area: Area) -> int:
@@ -48,7 +48,7 @@ def those_in(battle: Battle, area: Area, squares: int, zone: str = "") -> list[C
     return [
         creature
         for creature in battle.everyone()
-        if creature.status != DEAD and battle.space(creature) & squares and abs(creature.height - middle) <= far
+        if creature.is_there and battle.space(creature) & squares and abs(creature.height - middle) <= far
     ]
 
 
@@ -57,7 +57,7 @@ def height_of(battle: Battle, area: Area) -> int:
     if area.is_directed:
         return area.source.height
     around = around_corner(battle.grid, area.square)
-    heights = [c.height for c in battle.everyone() if c.status != DEAD and battle.space(c) & around]
+    heights = [c.height for c in battle.everyone() if c.is_there and battle.space(c) & around]
     return max(heights, default=0)
 
 

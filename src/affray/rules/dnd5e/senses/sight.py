@@ -6,7 +6,7 @@ from typing import Final
 from affray.core.values import GM, Effect
 from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
 from affray.rules.dnd5e.state.battle import SILENT, Battle
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 
 OUTLINED: Final = frozenset(("faerie-fire",))
 """Effects whose bearer cannot benefit from being invisible."""
@@ -72,7 +72,7 @@ def is_in_silence(battle: Battle, creature: Combatant) -> bool:
 def is_in_fear(battle: Battle, creature: Combatant, effect: Effect) -> bool:
     """Is the source of the fear in sight, if it is a creature in the fight?  5e.condition.frightened"""
     source = battle.creatures.get(effect.source or "")
-    return source is None or (source.status != DEAD and sees(battle, creature, source))
+    return source is None or (source.is_there and sees(battle, creature, source))
 
 
 def is_felt(battle: Battle, creature: Combatant, condition: str, effect: Effect, from_level: int) -> bool:

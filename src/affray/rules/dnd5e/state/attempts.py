@@ -5,7 +5,7 @@ before the roll, and ask nobody.
 """
 
 from collections.abc import Callable, Collection, Hashable, Iterable
-from typing import Final
+from typing import Final, NamedTuple
 
 from affray.core.dice.notation import Dice, parse_dice
 from affray.core.values import Effect, Reason, total
@@ -16,6 +16,15 @@ from affray.rules.dnd5e.state.weapons import SHIELD, Weapon
 LUCKY: Final = "lucky"
 Bands = Callable[[int], Hashable]
 """Groups natural rolls that have the same result."""
+
+
+class Luckily(NamedTuple):
+    """The result of a natural roll of the lucky, who reroll a 1."""
+
+    is_rerolled: bool
+    band: Hashable
+
+
 D20: Final = {0: parse_dice("1d20"), 1: parse_dice("2d20kh1"), -1: parse_dice("2d20kl1")}
 """The dice for advantage (1), disadvantage (-1), and neither or both (0).  5e.advantage.cancel"""
 SHIELD_HELD: Final = Reason("5e.armour.shield", SHIELD_BONUS)

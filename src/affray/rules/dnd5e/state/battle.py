@@ -6,6 +6,7 @@ Distances are squares (5 ft).
 from typing import Final
 
 from affray.core.board import HEROES, Board, Body, Field
+from affray.core.board.scenario import Scenario
 from affray.core.values import EMPTY, Creature, Value
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import (
@@ -32,6 +33,8 @@ SILENT: Final = frozenset(("silence",))
 """The kinds of zones in which nobody can speak or hear.  5e.magic.components"""
 
 
+BURNING: Final = "burning"
+"""Ground on fire: terrain of the map, and the zone on it that hurts."""
 ROUGH: Final = frozenset(("entangle", "grease", "ice-storm", "spike-growth", "web"))
 """The kinds of zones that are difficult terrain.  5e.move.difficult"""
 TALL: Final = {"burning-web": 3, "spirit-guardians": 3, "stinking-cloud": 3, "web": 3}
@@ -135,9 +138,13 @@ class Battle(Field[Combatant]):
         lying: tuple[Lying, ...] = (),
         worn: dict[str, int] | None = None,
         lairs: tuple[str, ...] = (),
+        given: str = "",
+        scenario: Scenario | None = None,
     ) -> None:
         self.counts_diagonals = settings["option"].get("diagonal", "") == ALTERNATING
-        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground)
+        super().__init__(
+            creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground, given, scenario
+        )
         self.order = order
         self.next = next
         self.stealthy = EMPTY if stealthy is None else stealthy

@@ -9,7 +9,8 @@ from affray.rules.dnd5e.state.combatant import Combatant
 class Blow:
     """Damage about to be dealt: the target, the amount of each type, the source, and how.
 
-    `added` are reasons that add or subtract before resistance; a reaction may add one.
+    `added` are reasons that add or subtract before resistance; a reaction may add one. Unless it `is_resisted`,
+    resistance, immunity and vulnerability do not count.
     """
 
     __slots__ = (
@@ -23,6 +24,7 @@ class Blow:
         "is_melee",
         "added",
         "is_under_water",
+        "is_resisted",
     )
 
     def __init__(
@@ -35,6 +37,7 @@ class Blow:
         is_magical: bool = False,
         is_silvered: bool = False,
         is_melee: bool = False,
+        is_resisted: bool = True,
     ) -> None:
         self.target = target
         self.parts = [(max(amount, 0), type) for amount, type in parts]
@@ -46,6 +49,7 @@ class Blow:
         self.is_melee = is_melee
         self.added: list[Reason] = []
         self.is_under_water = False
+        self.is_resisted = is_resisted
 
     def reduce(self, reason: Reason) -> None:
         """Subtract the reason's amount, from the first part on."""

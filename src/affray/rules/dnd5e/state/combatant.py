@@ -2,17 +2,22 @@
 
 from typing import Final
 
-from affray.core.board import Body, Place
+from affray.core.board import Body, Place, field
+from affray.core.board.field import GONE, SURRENDERED
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.blocks import WALK, Block
 from affray.rules.dnd5e.state.conditions import BRINGS, SPEEDS_ALTERED, SPEEDS_GRANTED, UNAWARE, charmers, speed_under
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import SHIELD
 
-UP: Final = "up"
+UP: Final = field.UP
 DYING: Final = "dying"
 STABLE: Final = "stable"
 DEAD: Final = "dead"
+ABSENT: Final = GONE | {DEAD}
+"""Those in the way of nobody."""
+ON_ITS_FEET: Final = (UP, SURRENDERED)
+"""Those who have still to drop."""
 
 SHIELD_BONUS: Final = 2
 REGENERATION: Final = "regeneration"
@@ -23,10 +28,10 @@ class Combatant(Body):
     """A creature in the fight.
 
     Creatures of one `group` share an initiative roll; a `hero` falls unconscious at 0 instead of dying, which villains
-    may too (5e.death.villains); `status` is up, dying, stable or dead. `width` is the current width of its space: less
-    while it squeezes, and the mount's while it rides. `mount` is the id of its mount, `rider` that of its rider.
-    `holds` are the weapons and the shield in its hands; `struck` are the weapons with which its current action has
-    attacked.
+    may too (5e.death.villains); `status` is up, dying, stable or dead, or says how it left the fight. `width` is the
+    current width of its space: less while it squeezes, and the mount's while it rides. `mount` is the id of its
+    mount, `rider` that of its rider. `holds` are the weapons and the shield in its hands; `struck` are the weapons with
+    which its current action has attacked.
     """
 
     __slots__ = (
@@ -34,7 +39,6 @@ class Combatant(Body):
         "group",
         "hero",
         "initiative",
-        "status",
         "successes",
         "failures",
         "mount",
@@ -86,6 +90,11 @@ class Combatant(Body):
             if condition in BRINGS.get(effect.kind, ()):
                 return True
         return False
+
+    @property
+    def is_there(self) -> bool:
+        """Neither dead nor gone."""
+        return self.status not in ABSENT
 
     @property
     def is_able(self) -> bool:
@@ -141,7 +150,7 @@ class Combatant(Body):
         """Is it another who lives, friend or foe, whose place it knows and whom it may harm?"""
         return (
             other.id != self.id
-            and other.status != DEAD
+            and other.status not in ABSENT
             and self.id not in other.hidden_from
             and (not self.effects or self.may_harm(other))
         )
@@ -150,7 +159,7 @@ class Combatant(Body):
         """Is it a living foe that it has noticed and may harm?"""
         return (
             foe.side != self.side
-            and foe.status != DEAD
+            and foe.status not in ABSENT
             and self.id not in foe.hidden_from
             and (not self.effects or self.may_harm(foe))
         )

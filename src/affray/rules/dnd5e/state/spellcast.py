@@ -81,4 +81,4 @@ def _weapon(spell: Spell, level: int, bonus: int, rank: int, ability: str) -> We
 
 def is_alive_enough(spell: Spell, creature: Combatant) -> bool:
     """Only spells that raise the dead can target the dead, and only them."""
-    return (creature.status == DEAD) == (spell.target == FALLEN)
+    return creature.status == DEAD if spell.target == FALLEN else creature.is_there

@@ -10,6 +10,8 @@ from typing import Any, Final
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
+from affray.core.table.consequences import CONSEQUENCE
+from affray.core.table.scenario import FLEEING, suggest_over
 from affray.rules.dnd5e.actions.attack_action import TWO_HANDED, goes_on_with, in_two_hands, may_attack_with
 from affray.rules.dnd5e.actions.breakables import barred
 from affray.rules.dnd5e.actions.breaking_free import bond_of
@@ -34,6 +36,7 @@ from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.tactics.flight import suggest_flight
 from affray.rules.dnd5e.tactics.powers import has_specials, suggest_special
 from affray.rules.dnd5e.tactics.spells import suggest_spell
 from affray.rules.dnd5e.tactics.terrain import breach, open_way, suggest_shove, suggest_shove_over_edge
@@ -49,7 +52,11 @@ BY_ACTION: Final = ("break-free", "dash", "dodge", "escape", "search")
 def suggest(question: Question, sight: Sight) -> Any:
     """A suggested answer to any question."""
     if question.kind == "turn":
-        return suggest_deed(sight.state, sight.state.creatures[question.asked])
+        me = sight.state.creatures[question.asked]
+        away = run_away(sight, me) if me.effects and me.has(FLEEING) else None
+        return away or suggest_deed(sight.state, me)
+    if question.kind == "over":
+        return suggest_over(sight.state)
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
     if question.kind == "shove":
@@ -57,6 +64,18 @@ def suggest(question: Question, sight: Sight) -> Any:
     if question.kind in SUGGESTIONS:
         return SUGGESTIONS[question.kind](question)
     return next(iter(question.options))
+
+
+def run_away(sight: Sight, me: Combatant) -> Deed | None:
+    """Flee as ordered: up and loose first."""
+    if not can_act(me):
+        return END
+    if me.has("prone") and left(me) >= half_speed(me):
+        return STAND
+    loose = break_loose(sight.state, me)
+    if loose is not None:
+        return loose if me.pools["action"] > 0 else END
+    return suggest_flight(sight.readings, sight.state, me)
 
 
 def best_skill(question: Question) -> Any:
@@ -91,6 +110,7 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "knock-out": lambda _: PASS,
     STRIKE_FRIEND: lambda _: PASS,
     "dc": lambda _: Deed("", 15),
+    CONSEQUENCE: lambda _: PASS,
 }
 """Answers for questions whose first option is not sensible."""
 

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from affray.core.dice.luck import Guesser
-from affray.core.table.imagining import indispensable, scatter, suppose_alike
+from affray.core.table.imagining import indispensable, scatter, suppose_alike, suppose_nothing_laid_down
 from affray.core.values import Creature
 from affray.rules.dnd5e.changes import (
     carry_rider,
@@ -22,7 +22,8 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import knows_armour
 from affray.rules.dnd5e.state.battle import Battle, Readied
 from affray.rules.dnd5e.state.blocks import Block
-from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
+from affray.rules.dnd5e.state.combatant import UP, Combatant
+from affray.rules.dnd5e.turn.turn import is_one_sided
 
 COMMON_ARMOUR: Final = 13
 HIT_DIE: Final = {"tiny": 4, "small": 6, "medium": 8, "large": 10, "huge": 12, "gargantuan": 20}
@@ -41,6 +42,7 @@ def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
     guesser = Guesser(table.luck)
     unknown = [c for c in battle.everyone() if not battle.is_known_to(seat, c) and c not in asked]
     gone = _leave_out(battle, unknown, guesser)
+    suppose_nothing_laid_down(battle, is_one_sided(battle))
     for readied in battle.readied:
         creature = battle.creatures[readied.who]
         if seat not in table.rulebook.confidants(battle, creature) and creature not in asked:
@@ -84,5 +86,5 @@ def _leave_out(battle: Battle, unknown: list[Combatant], guesser: Guesser) -> li
 
 
 def _free_without(battle: Battle, unknown: list[Combatant]) -> int:
-    taken = battle.spaces(c for c in battle.everyone() if c.status != DEAD and c not in unknown)
+    taken = battle.spaces(c for c in battle.everyone() if c.is_there and c not in unknown)
     return level_ground(battle, 0) & ~taken

@@ -11,6 +11,7 @@ from affray.core.board import Spot
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.changes import refill
+from affray.core.table.consent import RIDDEN, is_willing, refuses
 from affray.rules.dnd5e.actions import common_actions
 from affray.rules.dnd5e.changes import get_on, mark_used
 from affray.rules.dnd5e.harm.falling import end_riding, free_for
@@ -74,14 +75,15 @@ def can_mount_or_dismount(battle: Battle, rider: Combatant) -> bool:
 
 def mounts_for(battle: Battle, rider: Combatant) -> list[Combatant]:
     """Willing, at least one size larger, of a suitable build, within 1 square.  5e.mount.who 5e.mount.kinds"""
-    return [mount for mount in battle.everyone() if can_carry(mount, rider) and battle.distance(rider, mount) <= 1]
+    near = [mount for mount in battle.everyone() if can_carry(mount, rider) and battle.distance(rider, mount) <= 1]
+    return [mount for mount in near if not refuses(battle, mount, RIDDEN, rider)]
 
 
 def can_carry(mount: Combatant, rider: Combatant) -> bool:
-    is_willing = mount.side == rider.side and mount.is_able and not mount.has("prone")
+    is_ready = mount.side == rider.side and mount.is_able and not mount.has("prone")
     is_free = not mount.rider and not mount.mount and mount is not rider
     is_larger = SIZE_ORDER.index(mount.block.size) > SIZE_ORDER.index(rider.block.size)
-    return is_willing and is_free and is_larger and (MOUNT in mount.block.features or is_trained(mount))
+    return is_ready and is_free and is_larger and (MOUNT in mount.block.features or is_trained(mount))
 
 
 def is_trained(mount: Combatant) -> bool:
@@ -92,8 +94,10 @@ def is_trained(mount: Combatant) -> bool:
 def mount_up(table: Table, rider: Combatant, mount: Combatant, how: str) -> None:
     """For half the speed. A controlled mount takes its rider's initiative, and may act on this turn.
 
-    5e.mount.up 5e.mount.controlled 5e.mount.independent
+    5e.mount.up 5e.mount.who 5e.mount.controlled 5e.mount.independent
     """
+    if not is_willing(table, mount, RIDDEN, rider) or mount not in mounts_for(table.state, rider):
+        return
     pay_to_mount(table, rider)
     get_on(table, rider, mount)
     if how == CONTROLLED:

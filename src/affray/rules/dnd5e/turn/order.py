@@ -4,14 +4,18 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Final
 
+from affray.core.board.field import OUT_OF_IT
 from affray.core.dice.notation import parse_dice
 from affray.core.table.asking import Question, Throw
 from affray.core.table.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
+from affray.core.table.scenario import bring_waves
+from affray.core.table.scenario_rulings import take_call
 from affray.core.values import GM, PLAYERS
 from affray.rules.dnd5e.attack.two_weapons import forget_light
 from affray.rules.dnd5e.changes import (
     advance,
+    line_up,
     refresh_pools,
     set_initiative,
     set_surprised,
@@ -40,6 +44,7 @@ from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
 
 D20 = parse_dice("d20")
+NO_TURN_LEFT: Final = OUT_OF_IT | {DEAD, STABLE}
 NO_TURN = frozenset(("lethargy", "surprised"))
 """Effects whose bearer cannot act on its turn."""
 
@@ -190,6 +195,8 @@ def new_round(table: Table) -> None:
         fire_moment(table, ROUND_END)
     begin_round(table)
     start_over(battle)
+    if battle.scenario is not None:
+        bring_waves(table, table.readings.hooks.stage)
     open_lairs(battle)
     if table.readings.reactions_return_each_round:
         for creature in battle.everyone():
@@ -202,16 +209,19 @@ def next_turn(table: Table) -> None:
     5e.order.round 5e.lair.actions
     """
     battle = table.state
-    if battle.next == len(battle.order) and not battle.lairs:
+    called = take_call(battle) if battle.scenario is not None else None
+    if called is not None:
+        line_up(table, battle.order, battle.order.index(called.id))
+    elif battle.next == len(battle.order) and not battle.lairs:
         new_round(table)
-    if battle.lairs and is_lair_due(battle):
+    if called is None and battle.lairs and is_lair_due(battle):
         take_lair_action(table)
         return
     creature = battle.creatures[battle.order[battle.next]]
     advance(battle)
     if battle.readied:
         lapse(table, creature)
-    if creature.status in (DEAD, STABLE):
+    if creature.status in NO_TURN_LEFT:
         skip_turn(table, creature)
         return
     if (creature.rider or RIDDEN in creature.pools) and has_had_its_turn(battle, creature):
@@ -251,7 +261,7 @@ def can_act(creature: Combatant) -> bool:
 
 
 def skip_turn(table: Table, creature: Combatant) -> None:
-    """A dead or stable creature has no turn, but effects still end at its start and end."""
+    """One who is dead, stable or out of the fight has no turn, but effects still end at its start and end."""
     fire_moment(table, TURN_START, creature)
     fire_moment(table, TURN_END, creature)
 

@@ -6,8 +6,11 @@ The deeds are in other files: each `offers` some, and its `DEEDS` carry them out
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from affray.core.board.field import OUT_OF_IT
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
+from affray.core.table.endings import is_held_open
+from affray.core.table.scenario_rulings import is_called_off
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, offers_to_turned
 from affray.rules.dnd5e.harm.conditions_applied import is_incapacitated_for_good
 from affray.rules.dnd5e.movement.offers import note_deed
@@ -29,6 +32,8 @@ def take_turn(table: Table, creature: Combatant) -> None:
     pools = creature.pools
     had_action = pools["action"]
     table.readings.hooks.deeds[deed.verb](table, creature, *deed.args)
+    if creature.status in OUT_OF_IT and battle.turn == creature.id:
+        finish_turn(table, creature)
     if pools["moved"]:
         note_deed(table, creature, deed.verb, had_action)
     if creature.mount:
@@ -39,7 +44,7 @@ def take_turn(table: Table, creature: Combatant) -> None:
 
 def deeds(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """All deeds that are possible now, lazily. Speech is no deed.  5e.turn.talk"""
-    if is_decided(battle):
+    if is_decided(battle) or is_called_off(battle):
         return
     if not can_act(creature):
         if not keeps_bonus_action(readings, creature):
@@ -54,6 +59,11 @@ def deeds(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[o
 
 
 def is_decided(battle: Battle) -> bool:
+    """Is only one side left, and has the GM not said that it goes on? Or has the GM decided it?  5e.order.end"""
+    return bool(battle.given) or (is_one_sided(battle) and not is_held_open(battle))
+
+
+def is_one_sided(battle: Battle) -> bool:
     """Only one side can still fight, or nobody will ever act again.  5e.order.end"""
     side = None
     for creature in battle.creatures.values():

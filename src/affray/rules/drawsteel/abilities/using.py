@@ -17,6 +17,8 @@ from affray.rules.drawsteel.rolls.power_rolls import (
     by_characteristic,
     edges_of,
     power_roll,
+    ruled_edges,
+    ruled_tier,
     score,
     tier_of,
 )
@@ -88,7 +90,10 @@ def roll_power(table: Table, using: Use) -> None:
         states.append(using.note_edges(target, [*edges_of(readings, table.state, aim), *using.given]))
     reasons = by_characteristic(user, ability.roll, ability.bonus)
     thrown = power_roll(table, user, "power-roll", reasons, states)
-    tiers = [automatic_tier(user) or tier_of(thrown.natural, thrown.total, state) for state in states]
+    more = ruled_edges(thrown)
+    states = [using.note_edges(target, [*using.edges[target.id], *more]) for target in using.targets]
+    sure = ruled_tier(thrown) or automatic_tier(user)
+    tiers = [sure or tier_of(thrown.natural, thrown.total, state) for state in states]
     cap = lower_tier(table, user, max(tiers, default=1)) if readings.may_downgrade else max(tiers, default=1)
     using.note(thrown.natural, [min(tier, cap) for tier in tiers])
     for target in using.targets:

@@ -6,7 +6,10 @@ from typing import Final
 from affray.core.board import Place, Spot
 from affray.core.offers.deeds import PASS, Pattern
 from affray.core.table.asking import Question
-from affray.rules.drawsteel.changes import appear, call_up, equip, fill_squad, set_pool
+from affray.core.table.changes import appear
+from affray.core.table.scenario import new_id
+from affray.rules.drawsteel.changes import call_up, equip, fill_squad, form_up, join_order, set_pool
+from affray.rules.drawsteel.foes.villains import renew_villain_actions
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.blocks import Ability, Block, Outcome
 from affray.rules.drawsteel.state.clash import MINION, Clash, Fighter
@@ -44,18 +47,37 @@ def places(clash: Clash, summoner: Fighter, block: Block, far: int) -> list[obje
 def come_in(table: Table, summoner: Fighter, block: Block, square: int) -> Fighter:
     """The newcomer is of the summoner's side and group; minions form squads of up to 8.  ds.summon ds.minion.squad"""
     clash = table.state
-    number = 1 + sum(each.name == block.id for each in clash.everyone())
-    while f"{block.id}-{number}" in clash.creatures:
-        number += 1
     newcomer = Fighter(
-        f"{block.id}-{number}", block.id, summoner.side, Place(square), block.stamina, block.stamina, {}, (), block,
-        hero=False, group=summoner.group, squad=squad_for(clash, summoner) if block.organisation == MINION else "",
+        new_id(block.id, clash.creatures), block.id, summoner.side, Place(square), block.stamina, block.stamina, {}, (),
+        block, hero=False, group=summoner.group,
+        squad=squad_for(clash, summoner) if block.organisation == MINION else "",
     )  # fmt: skip
-    equip(newcomer)
-    appear(table, newcomer)
-    if newcomer.squad:
-        fill_squad(clash, newcomer.squad, clash.squads.get(newcomer.squad, 0) + block.stamina)
+    join(table, newcomer)
     return newcomer
+
+
+def join(table: Table, newcomer: Fighter) -> None:
+    """It comes in with all that one brings into a fight, and with its Stamina for its squad.  ds.minion.squad"""
+    clash = table.state
+    equip(newcomer)
+    renew_villain_actions(newcomer)
+    appear(table, newcomer)
+    if newcomer.is_minion:
+        fill_squad(clash, newcomer.squad, clash.squads.get(newcomer.squad, 0) + newcomer.block.stamina)
+
+
+def enter(table: Table, newcomers: list[Fighter]) -> None:
+    """Those who come in together are a group; minions form squads of up to 8.  ds.group.turns ds.minion.squad"""
+    clash = table.state
+    group = newcomers[0].id
+    for number, newcomer in enumerate(newcomers):
+        squad = f"{group}-{number // LARGEST + 1}" if newcomer.block.organisation == MINION else ""
+        form_up(newcomer, group, squad)
+        if clash.round:
+            join(table, newcomer)
+        else:
+            appear(table, newcomer)
+    join_order(clash, group)
 
 
 def squad_for(clash: Clash, summoner: Fighter) -> str:

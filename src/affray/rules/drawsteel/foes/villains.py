@@ -32,8 +32,13 @@ def villain_actions(fighter: Fighter) -> list[Ability]:
 def refill_villain_actions(table: Table) -> None:
     """Each villain action can be used once in the fight.  ds.villain.actions"""
     for fighter in table.state.everyone():
-        for ability in villain_actions(fighter):
-            refill(fighter, ability.id, 1)
+        renew_villain_actions(fighter)
+
+
+def renew_villain_actions(fighter: Fighter) -> None:
+    """ds.villain.actions"""
+    for ability in villain_actions(fighter):
+        refill(fighter, ability.id, 1)
 
 
 def act_between(table: Table, ended: Fighter) -> None:

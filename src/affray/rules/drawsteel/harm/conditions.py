@@ -27,13 +27,19 @@ def impose(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 
 def lay_condition(table: Table, target: Fighter, kind: str, source: Fighter | None, lasts: str) -> None:
+    """Lay a condition on a target for one of the durations that the book has.  ds.condition"""
+    lay_until(table, target, kind, source, *LASTING[lasts](target))
+
+
+def lay_until(
+    table: Table, target: Fighter, kind: str, source: Fighter | None, ends: Sequence[Until], acts: Sequence[Until]
+) -> None:
     """Conditions from several sources each have their own end; of some only the newest source counts.
 
     From the same source a condition is not laid twice, but lasts as long as the longer one.
 
     ds.condition ds.condition.frightened ds.condition.taunted ds.ability.stacking
     """
-    ends, acts = LASTING[lasts](target)
     same = [each for each in target.effects if each.kind == kind and source is not None and each.source == source.id]
     if same:
         again = same[0].but(ends=tuple(ends), acts=tuple(acts))

@@ -35,9 +35,9 @@ def fell_if_due(table: Table, fighter: Fighter, is_news: bool, by: Fighter | Non
 
     ds.stamina.dying ds.stamina.death ds.stamina.unconscious
     """
-    if not fighter.is_there or (fighter.hp > 0 and fighter.is_up):
+    if not fighter.is_there or (fighter.hp > 0 and fighter.status != OUT):
         return False
-    if fighter.hp <= fighter.lowest or not fighter.is_up:
+    if fighter.hp <= fighter.lowest or fighter.status == OUT:
         set_status(table, fighter, fate_of(table, fighter, by))
         return True
     if is_news:

@@ -7,6 +7,7 @@ from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, heal, spend
+from affray.core.table.consent import HELPED, is_willing, refuses
 from affray.core.table.moments import FIGHT_END
 from affray.core.values import Effect, Reason, Until, total
 from affray.rules.drawsteel.changes import add_to_pool, give_temporary_stamina, lose_effects, set_status
@@ -52,6 +53,11 @@ def recover(table: Table, fighter: Fighter) -> None:
         hook(table, fighter)
 
 
+def accepts(table: Table, fighter: Fighter, kind: str, by: Fighter) -> bool:
+    """Does the fighter let somebody do something to it? One who is down does.  ds.deed.stand-up ds.mount.up"""
+    return is_willing(table, fighter, kind, by, is_helpless=not fighter.is_up)
+
+
 # --- deeds
 
 
@@ -66,9 +72,8 @@ def offer_healing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterato
 
     def near() -> list[Fighter]:
         allies = [each for each in clash.everyone() if each.side == fighter.side and each is not fighter]
-        return [
-            each for each in allies if each.is_there and clash.is_adjacent(each, fighter) and helps_for(fighter, each)
-        ]
+        near = [each for each in allies if each.is_there and clash.is_adjacent(each, fighter)]
+        return [each for each in near if helps_for(fighter, each) and not refuses(clash, each, HELPED, fighter)]
 
     yield Pattern("heal", OneOf(near))
 
@@ -101,7 +106,8 @@ def offer_standing(readings: Readings, clash: Clash, fighter: Fighter) -> Iterat
 
     def lying() -> list[Fighter]:
         near = [each for each in (fighter, *clash.allies(fighter)) if clash.is_adjacent(each, fighter)]
-        return [each for each in near if each.has("prone") and can_stand(each)]
+        lying = [each for each in near if each.has("prone") and can_stand(each)]
+        return [each for each in lying if not refuses(clash, each, HELPED, fighter)]
 
     yield Pattern("stand-up", OneOf(lying))
 

@@ -8,11 +8,12 @@ from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, lose, spend
+from affray.core.table.consent import HELPED
 from affray.core.table.moments import FIGHT_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.harm.conditions import lay_condition
 from affray.rules.drawsteel.harm.damage import halve
-from affray.rules.drawsteel.harm.recovering import can_recover, recover
+from affray.rules.drawsteel.harm.recovering import accepts, can_recover, recover
 from affray.rules.drawsteel.harm.triggers import can_react
 from affray.rules.drawsteel.maneuvers.granting import choose_ally, give_edge
 from affray.rules.drawsteel.movement.shifting import shift_up_to
@@ -135,7 +136,7 @@ def rally(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     chosen = choose_ally(table, use.user, "who-recovers", or_self=not is_both)
     for each in [use.user, chosen] if is_both else [chosen]:
         if each is not None:
-            if can_recover(each):
+            if can_recover(each) and accepts(table, each, HELPED, use.user):
                 recover(table, each)
             if is_both:
                 give_edge(table, each, use.user)

@@ -7,11 +7,12 @@ from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import lose, spend
+from affray.core.table.consent import HELPED
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import add_to_pool, set_pool
 from affray.rules.drawsteel.harm.conditions import is_short, lay_condition
 from affray.rules.drawsteel.harm.damage import deal
-from affray.rules.drawsteel.harm.recovering import can_recover, can_stand, of_kind, recover, shelter, stand_up
+from affray.rules.drawsteel.harm.recovering import accepts, can_recover, can_stand, of_kind, recover, shelter, stand_up
 from affray.rules.drawsteel.heroes.earning import D3, earn
 from affray.rules.drawsteel.maneuvers.granting import near_allies
 from affray.rules.drawsteel.readings import Table
@@ -61,7 +62,7 @@ def bless(table: Table, fighter: Fighter) -> None:
     if said.verb == "shelter":
         shelter(table, *said.args)
     else:
-        help_by(table, said)
+        help_by(table, fighter, said)
 
 
 def blessings_for(fighter: Fighter) -> list[Deed]:
@@ -74,8 +75,10 @@ def blessings_for(fighter: Fighter) -> list[Deed]:
     return [*found, *([Deed("upright", fighter)] if fighter.has("prone") and can_stand(fighter) else [])]
 
 
-def help_by(table: Table, deed: Deed) -> None:
+def help_by(table: Table, helper: Fighter, deed: Deed) -> None:
     who: Fighter = deed.args[0]
+    if not accepts(table, who, HELPED, helper):
+        return
     if deed.verb == "restore":
         recover(table, who)
     elif deed.verb == "cleanse":
@@ -95,7 +98,8 @@ def mend(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     clash = table.state
     user = use.user
     set_pool(user, MENDED, 1)
-    recover(table, target)
+    if accepts(table, target, HELPED, user):
+        recover(table, target)
     mended = [target]
 
     def offer() -> list[object]:
@@ -109,7 +113,7 @@ def mend(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
     while (said := table.ask(Question(user, "mend", offer))) != PASS:
         spend(table, user, user.block.resource)
-        help_by(table, said)
+        help_by(table, user, said)
         if said.args[0] not in mended:
             mended.append(said.args[0])
 

@@ -7,6 +7,7 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Words
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, lose
+from affray.core.table.consent import HELPED, refuses
 from affray.core.table.moments import FIGHT_END, TURN_START
 from affray.core.values import GM, Reason, Until
 from affray.rules.drawsteel.changes import lose_effects
@@ -75,7 +76,7 @@ def use_up_assistance(table: Table, trial: Trial) -> None:
 
 def offer_consuming(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     near = [fighter, *(each for each in clash.allies(fighter) if clash.is_adjacent(each, fighter))]
-    yield Pattern("consume", OneOf(near), Words())
+    yield Pattern("consume", OneOf([each for each in near if not refuses(clash, each, HELPED, fighter)]), Words())
 
 
 def consume(table: Table, fighter: Fighter, other: Fighter, words: str) -> None:

@@ -12,7 +12,15 @@ from affray.rules.drawsteel.abilities.using import damage_of
 from affray.rules.drawsteel.changes import break_open, damage_object
 from affray.rules.drawsteel.movement.forced import MATERIALS
 from affray.rules.drawsteel.readings import Readings, Table
-from affray.rules.drawsteel.rolls.power_rolls import CRITICAL, by_characteristic, edges_of, power_roll, tier_of
+from affray.rules.drawsteel.rolls.power_rolls import (
+    CRITICAL,
+    by_characteristic,
+    edges_of,
+    power_roll,
+    ruled_edges,
+    ruled_tier,
+    tier_of,
+)
 from affray.rules.drawsteel.state.blocks import FREE_STRIKES, Ability
 from affray.rules.drawsteel.state.clash import WHOLE, Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, net
@@ -68,11 +76,11 @@ def strike_thing(table: Table, fighter: Fighter, ability: Ability, kind: str, sq
     natural, reasons, type = 0, [Reason("ds.free-strike", fighter.block.free_strike)], ""
     if ability.tiers:
         aim = Aim(fighter, None, ability, is_melee=bool(ability.distance.melee))
-        state = net(edges_of(table.readings, table.state, aim))
-        roll = power_roll(
-            table, fighter, "power-roll", by_characteristic(fighter, ability.roll, ability.bonus), [state]
-        )
-        tier = ability.tiers[tier_of(roll.natural, roll.total, state) - 1]
+        edges = edges_of(table.readings, table.state, aim)
+        reasons = by_characteristic(fighter, ability.roll, ability.bonus)
+        roll = power_roll(table, fighter, "power-roll", reasons, [net(edges)])
+        reached = ruled_tier(roll) or tier_of(roll.natural, roll.total, net([*edges, *ruled_edges(roll)]))
+        tier = ability.tiers[reached - 1]
         natural, reasons, type = roll.natural, [damage_of(table, fighter, tier.damage)], tier.type
     elif fighter.block.signature is not None:
         type = fighter.block.signature.tiers[0].type

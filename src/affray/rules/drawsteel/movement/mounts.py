@@ -10,6 +10,7 @@ from typing import Final
 from affray.core.board import Spot, Ways, lowest
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf, Way
+from affray.core.table import consent
 from affray.core.table.changes import gain, move_to, refill
 from affray.core.table.moments import FIGHT_END, TURN_END
 from affray.core.values import Reason, Until
@@ -50,22 +51,29 @@ def offer_dismounting(readings: Readings, clash: Clash, fighter: Fighter) -> Ite
 
 
 def mounts_for(clash: Clash, rider: Fighter) -> list[Fighter]:
-    """Adjacent allies of the mount role that are larger than the rider and have room.  ds.mount.up"""
+    """Adjacent allies of the mount role that are willing, larger than the rider and have room.  ds.mount.up"""
     return [
         mount
         for mount in clash.allies(rider)
         if mount.block.role == "mount"
         and SIZES.index(mount.block.size) > SIZES.index(rider.block.size)
         and clash.is_adjacent(rider, mount)
-        and len(riders_of(clash, mount)) < mount.width**2 * (2 if mount.has_feature(SPRINGBOARD) else 1)
+        and has_room(clash, mount)
         and not riders_of(clash, rider)
+        and not consent.refuses(clash, mount, consent.RIDDEN, rider)
     ]
+
+
+def has_room(clash: Clash, mount: Fighter) -> bool:
+    """One rider for each square of its space, twice as many on some.  ds.mount.up"""
+    return len(riders_of(clash, mount)) < mount.width**2 * (2 if mount.has_feature(SPRINGBOARD) else 1)
 
 
 def get_on(table: Table, rider: Fighter, mount: Fighter) -> None:
     """ds.mount.up"""
-    gain(table, rider, RIDING, mount, [Until(FIGHT_END)])
-    arrive(table, rider, mount.at)
+    if mount in mounts_for(table.state, rider):
+        gain(table, rider, RIDING, mount, [Until(FIGHT_END)])
+        arrive(table, rider, mount.at)
 
 
 def landings(clash: Clash, rider: Fighter) -> int:

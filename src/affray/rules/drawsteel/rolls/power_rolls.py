@@ -3,11 +3,12 @@
 An edge or a bane is a `Reason` whose amount is 1 or -1, a double one 2 or -2; what they come to is `net`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from affray.core.dice.notation import parse_dice
-from affray.core.table.asking import Roll
+from affray.core.table.amending import RULED, AmendedThrow, faces_for
+from affray.core.table.asking import Roll, Throw
 from affray.core.values import Reason, total
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.clash import Clash, Fighter
@@ -18,6 +19,12 @@ CRITICAL: Final = 19
 """From this natural roll on, the result is tier 3."""
 SURE: Final = "sure"
 """Effect: the next power roll is of this tier, whatever is rolled."""
+GRANTED: Final[Mapping[str, int]] = {"edge": 1, "bane": -1}
+"""What the Director may grant a roll; granted twice, it is a double one."""
+TIERS: Final[Mapping[str, int]] = {"tier-1": 1, "tier-2": 2, "tier-3": 3}
+"""The results that the Director may rule."""
+TYPICAL: Final[Mapping[int, int]] = {1: 7, 2: 13, 3: 18}
+"""A natural roll of each tier, where none that is rolled would have it against every target."""
 
 
 def edges_of(readings: Readings, clash: Clash, aim: Aim) -> list[Reason]:
@@ -66,3 +73,41 @@ def power_roll(
 def by_characteristic(roller: Fighter, names: tuple[str, ...], bonus: int | None = None) -> list[Reason]:
     """The best of these characteristics, or the number that the stat block gives.  ds.roll.power"""
     return [Reason("ds.roll.power", roller.block.best(names) if bonus is None else bonus)]
+
+
+# --- what the Director rules
+
+
+def grant_edge(word: str, throw: AmendedThrow) -> bool:
+    """The Director grants a power roll an edge or a bane; other rolls have none.  ds.roll.edges"""
+    return throw.dice == POWER_DICE and throw.grant(word)
+
+
+def rule_tier(word: str, throw: AmendedThrow) -> bool:
+    """The Director says which tier a power roll is, against every target. Opposed tests have no tiers.
+
+    The dice show what fits, and no critical hit if that can be.  ds.roll.power
+    """
+    if throw.dice != POWER_DICE or throw.bands is None:
+        return False
+    tier = TIERS[word]
+    fitting = [natural for natural in range(2, 21) if set(tiers_at(throw, natural)) == {tier}]
+    natural = [each for each in fitting if each < CRITICAL] or fitting or [TYPICAL[tier]]
+    throw.show(faces_for(throw.dice, natural[len(natural) // 2]) or ())
+    return throw.grant(word)
+
+
+def tiers_at(throw: Throw, natural: int) -> Sequence[object]:
+    """The tiers against each target, by the bands of a power roll."""
+    banded = throw.bands(natural) if throw.bands is not None else ()
+    return banded[1:] if isinstance(banded, tuple) else ()
+
+
+def ruled_edges(roll: Roll) -> list[Reason]:
+    """The edges and banes that the Director has granted.  ds.roll.edges"""
+    return [Reason(RULED, GRANTED[word]) for word in roll.throw.granted if word in GRANTED]
+
+
+def ruled_tier(roll: Roll) -> int:
+    """The tier that the Director has ruled last, 0 for none."""
+    return next((TIERS[word] for word in reversed(roll.throw.granted) if word in TIERS), 0)

@@ -20,10 +20,13 @@ def save(table: Table, fighter: Fighter, effect: Effect) -> None:
 
     ds.duration.save
     """
-    if not fighter.is_there:
-        return
+    if fighter.is_there and is_saved(table, fighter) and effect in fighter.effects:
+        lose(table, fighter, effect, "saved")
+
+
+def is_saved(table: Table, fighter: Fighter) -> bool:
+    """A saving throw, which a hero token may redeem.  ds.duration.save"""
     reasons = [Reason("ds.feature.resolute", 1)] if fighter.has_feature(RESOLUTE) else []
     needed = SAVED - total(reasons)
     roll = table.roll(fighter, D10, "save", reasons, bands=lambda natural: natural >= needed)
-    if (roll.total >= SAVED or is_redeemed(table, fighter)) and effect in fighter.effects:
-        lose(table, fighter, effect, "saved")
+    return roll.total >= SAVED or is_redeemed(table, fighter)

@@ -12,6 +12,8 @@ from affray.rules.drawsteel.rolls.power_rolls import (
     by_characteristic,
     edges_of,
     power_roll,
+    ruled_edges,
+    ruled_tier,
     tier_of,
 )
 from affray.rules.drawsteel.state.clash import Fighter
@@ -41,6 +43,11 @@ def worth_of(trial: Trial, difficulty: str) -> str:
     return SUCCESS_WITH_REWARD if trial.is_natural else LADDERS[difficulty][trial.tier - 1]
 
 
+def is_success(worth: str) -> bool:
+    """Is it done, be it with a consequence or a reward?  ds.test.ladder"""
+    return worth in (SUCCESS, SUCCESS_WITH_CONSEQUENCE, SUCCESS_WITH_REWARD)
+
+
 def make_test(
     table: Table,
     fighter: Fighter,
@@ -59,7 +66,8 @@ def make_test(
     roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
     if rolls_again(table, fighter, why):
         roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
-    tier = automatic_tier(fighter) or tier_of(roll.natural, roll.total, state)
+    given += ruled_edges(roll)
+    tier = ruled_tier(roll) or automatic_tier(fighter) or tier_of(roll.natural, roll.total, net(given))
     if why == "jump" and fighter.has_feature(LEAPER):
         tier = max(tier, 2)
     table.tell("tested", who=fighter, why=why, tier=tier, edges=given)

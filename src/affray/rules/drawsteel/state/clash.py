@@ -8,6 +8,8 @@ from typing import ClassVar, Final
 
 from affray.core import board
 from affray.core.board import Board, Body, Field, Outlook, Place, outlook_past, squares_of, union
+from affray.core.board.field import GONE
+from affray.core.board.scenario import Scenario
 from affray.core.values import EMPTY, Effect
 from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.objective import Objective
@@ -20,9 +22,11 @@ WHOLE: Final = 4
 MINION: Final = "minion"
 """The organisation of those who fight in squads."""
 
-UP: Final = "up"
+UP: Final = board.field.UP
 DEAD: Final = "dead"
 OUT: Final = "unconscious"
+ABSENT: Final = GONE | {DEAD}
+"""Those in the way of nobody."""
 
 
 class Ground(board.Ground):
@@ -41,7 +45,7 @@ class Fighter(Body):
     `found_by` are the ids of those who have come to know in this turn where it is.
     """
 
-    __slots__ = ("block", "hero", "status", "group", "squad", "found_by")
+    __slots__ = ("block", "hero", "group", "squad", "found_by")
 
     def __init__(
         self,
@@ -81,8 +85,8 @@ class Fighter(Body):
 
     @property
     def is_there(self) -> bool:
-        """Is it alive, though perhaps unconscious?  ds.stamina.unconscious"""
-        return self.status != DEAD
+        """Is it alive, though perhaps unconscious, and has it not left?  ds.stamina.unconscious"""
+        return self.status not in ABSENT
 
     @property
     def is_dying(self) -> bool:
@@ -115,12 +119,11 @@ class Clash(Field[Fighter]):
     order, a solo twice; `order` are the groups in the order of alternative initiative, empty where sides pick;
     `called` is one who acts next, out of order; `resources` are what a whole side has (Malice, hero tokens);
     `squads` is the Stamina of each squad; `zones` are areas that last; `worn` is the damage that things have taken, by
-    the square that they fill; `objective` is what the heroes are after, if not just to win; `given` is the side to
-    which the Director has given the fight.
+    the square that they fill; `objective` is what the heroes are after, if not just to win.
     """
 
     __slots__ = (
-        "first", "acted", "order", "called", "resources", "squads", "zones", "worn", "objective", "given",
+        "first", "acted", "order", "called", "resources", "squads", "zones", "worn", "objective",
     )  # fmt: skip
 
     def __init__(
@@ -145,8 +148,11 @@ class Clash(Field[Fighter]):
         worn: dict[str, int] | None = None,
         objective: Objective | None = None,
         given: str = "",
+        scenario: Scenario | None = None,
     ) -> None:
-        super().__init__(creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground)
+        super().__init__(
+            creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground, given, scenario
+        )
         self.first = first
         self.acted = acted
         self.order = order
@@ -156,7 +162,6 @@ class Clash(Field[Fighter]):
         self.zones = zones
         self.worn = {} if worn is None else worn
         self.objective = objective
-        self.given = given
 
     def fighter(self, id: str) -> Fighter:
         return self.creatures[id]

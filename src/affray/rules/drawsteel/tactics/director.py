@@ -11,6 +11,7 @@ from affray.core.board import lowest
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
+from affray.core.table.scenario import FLEEING, suggest_over
 from affray.rules.drawsteel.abilities.free_strikes import strikable
 from affray.rules.drawsteel.foes.goblins import kin_of
 from affray.rules.drawsteel.movement.mounts import RIDDEN
@@ -31,6 +32,7 @@ from affray.rules.drawsteel.tactics.fighter import (
     suggest_ability,
     suggest_approach,
 )
+from affray.rules.drawsteel.tactics.flight import lead_away, suggest_flight
 from affray.rules.drawsteel.tactics.support import is_near_death, people_in
 from affray.rules.drawsteel.targets.aiming import candidates, caught
 from affray.rules.drawsteel.turn.order import waiting
@@ -53,10 +55,18 @@ def suggest(question: Question, sight: Sight) -> Any:
     readings, clash = sight.readings, sight.state
     if question.kind == "turn":
         me = clash.creatures[question.asked]
+        if me.effects and me.has(FLEEING):
+            away = (lead_away if me.is_minion else suggest_flight)(readings, clash, me)
+            if away is not None:
+                return away
+        if not clash.enemies(me):
+            return END
         if me.is_minion:
             return suggest_for_minion(readings, clash, me)
         helping = suggest_help(readings, clash, me) if not me.hero else None
         return helping or suggest_for_rider(readings, clash, me, question, sight)
+    if question.kind == "over":
+        return suggest_over(clash)
     if question.kind in HAPPENINGS and is_near_death(clash.creatures[question.asked]):
         return PASS
     answer = ANSWERS.get(question.kind)

@@ -6,13 +6,14 @@ from math import ceil
 from typing import Final
 
 from affray.core.dice.luck import Guesser
-from affray.core.table.imagining import indispensable, scatter, suppose_alike
+from affray.core.table.imagining import indispensable, scatter, suppose_alike, suppose_nothing_laid_down
 from affray.core.values import Creature
 from affray.rules.drawsteel.changes import fill_squad, suppose_gone, suppose_standing
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.squads import minions_of
+from affray.rules.drawsteel.turn.objectives import is_one_sided
 
 ROLE_STAMINA: Final = {
     "ambusher": 20, "artillery": 10, "brute": 30, "controller": 10, "defender": 30, "harrier": 20, "hexer": 10,
@@ -39,6 +40,7 @@ def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
     guesser = Guesser(table.luck)
     unknown = [each for each in clash.everyone() if not clash.is_known_to(seat, each) and each not in asked]
     _leave_out(clash, unknown, guesser)
+    suppose_nothing_laid_down(clash, is_one_sided(clash))
     for squad in clash.squads:
         minions = minions_of(clash, squad)
         if minions and seat not in table.rulebook.confidants(clash, minions[0]):

@@ -6,6 +6,7 @@ The book has objectives that a program cannot see; for those the Director ends t
 from collections.abc import Callable
 from typing import Final
 
+from affray.core.table.endings import is_held_open, takes_part
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 
@@ -27,13 +28,23 @@ def is_met(clash: Clash) -> bool:
     return clash.objective is not None and bool(heroes_in(clash)) and KINDS[clash.objective.kind](clash)
 
 
+def is_one_sided(clash: Clash) -> bool:
+    """Is only one side left, or the objective met?  ds.objective"""
+    return is_met(clash) or len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
+
+
+def is_decided(clash: Clash) -> bool:
+    """Is it so, and has the Director not said that it goes on? Or is the fight given to a side?  ds.objective"""
+    return bool(clash.given) or (is_one_sided(clash) and not is_held_open(clash))
+
+
 def heroes_in(clash: Clash) -> list[Fighter]:
     return [each for each in clash.everyone() if each.is_up and each.hero]
 
 
 def foes_in(clash: Clash) -> list[Fighter]:
     """All of the Director's side, up or not."""
-    return [each for each in clash.everyone() if each.side != "heroes"]
+    return [each for each in clash.everyone() if each.side != "heroes" and takes_part(each)]
 
 
 def standing(clash: Clash) -> list[Fighter]:

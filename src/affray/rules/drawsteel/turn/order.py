@@ -13,12 +13,16 @@ from affray.core.offers.slots import Deed, OneOf
 from affray.core.offers.typed import TypedSubset
 from affray.core.table.asking import Question
 from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, refill
+from affray.core.table.consent import AGREE, SWAPPED, order_of
 from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
 from affray.core.table.order import alternate
+from affray.core.table.scenario import bring_waves
+from affray.core.table.scenario_rulings import is_called_off, take_call
 from affray.core.values import GM, PLAYERS, Until
 from affray.rules.drawsteel.changes import (
     call_up,
     equip,
+    forget_turn,
     forget_turns,
     go_first,
     line_up,
@@ -35,13 +39,13 @@ from affray.rules.drawsteel.state.blocks import TRIGGERED, Ability, Outcome
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Happening, Use
 from affray.rules.drawsteel.state.squads import acting_with
+from affray.rules.drawsteel.turn.objectives import is_decided
 
 D10: Final = parse_dice("1d10")
 HEROES_FIRST: Final = 6
 SURPRISED: Final = "surprised"
 READY: Final = Deed("ready")
 SURPRISE_SIDE: Final = "surprise-side"
-AGREE: Final = Deed("agree")
 TURN_OVER: Final = "turn-over"
 """The moment after a turn."""
 HASTENED: Final = "round:hastened"
@@ -130,6 +134,8 @@ def new_round(table: Table) -> None:
         fire_moment(table, ROUND_END)
     forget_turns(clash)
     begin_round(table)
+    if clash.scenario is not None:
+        bring_waves(table, readings.hooks.stage)
     for fighter in clash.everyone():
         refill(fighter, TRIGGERED, 1)
     for hook in readings.hooks.round_start:
@@ -144,6 +150,11 @@ def next_turn(table: Table) -> None:
     ds.round ds.order.alternate ds.order.act
     """
     clash = table.state
+    by_word = take_call(clash) if clash.scenario is not None else None
+    if isinstance(by_word, Fighter):
+        forget_turn(clash, acting_with(clash, by_word))
+        start_turn(table, by_word)
+        return
     called = clash.fighter(clash.called) if clash.called else None
     if called is not None and called in waiting(clash):
         start_turn(table, called)
@@ -189,9 +200,11 @@ def picked(table: Table, up: list[Fighter]) -> Fighter | None:
     """
 
     def ready() -> list[Fighter]:
+        if is_called_off(table.state) or is_decided(table.state):
+            return []
         return [fighter for fighter in up if fighter in waiting(table.state)]
 
-    if len(up) == 1:
+    if len(up) == 1 or is_decided(table.state):
         return up[0]
     said = table.ask(Question(PLAYERS if up[0].side == HEROES else GM, "next", ready))
     return said if isinstance(said, Fighter) else None
@@ -229,7 +242,10 @@ def ranked(table: Table, members: list[Fighter]) -> list[Fighter]:
 
 
 def swap(table: Table) -> None:
-    """At the start of a round two willing heroes may change places, if the Director agrees.  ds.order.swap"""
+    """At the start of a round two willing heroes may change places, if the Director agrees.
+
+    The players' answer needs the yes of both (`core.seats.agreeing`).  ds.order.swap
+    """
     said = table.ask(Question(PLAYERS, "swap", lambda: _swaps(table.state)))
     if said == PASS:
         return
@@ -239,7 +255,8 @@ def swap(table: Table) -> None:
 
 
 def _swaps(clash: Clash) -> list[object]:
-    heroes = [fighter for fighter in clash.everyone() if fighter.hero and fighter.is_up]
+    willing = [fighter for fighter in clash.everyone() if order_of(clash, fighter, SWAPPED, fighter) != "never"]
+    heroes = [fighter for fighter in willing if fighter.hero and fighter.is_up]
     pairs = [Deed("swap", one, other) for place, one in enumerate(heroes) for other in heroes[place + 1 :]]
     return [PASS, *pairs] if pairs else []
 

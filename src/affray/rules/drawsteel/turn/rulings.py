@@ -1,39 +1,34 @@
-"""What the Director may decree.  Start at `RULINGS`."""
+"""What the Director may decree.  Start at `RULINGS`; what each does is in `rulings/`, or below."""
 
+from functools import partial
 from typing import Final
 
-from affray.core.offers.deeds import Pattern
+from affray.core.board import HEROES
+from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed, OneOf, Words
-from affray.core.table import decrees
-from affray.core.table.changes import move_to
-from affray.core.table.rulings import Ruling, Rulings, decree
-from affray.rules.drawsteel.changes import drop_minion, fill_squad, give_fight_to, rise_to, set_status
+from affray.core.offers.typed import TypedNumber
+from affray.core.table import calls, decrees
+from affray.core.table.rulings import DICE, Ruling, Rulings, about, decree, for_each
+from affray.core.table.scenario_rulings import course_rulings
+from affray.rules.drawsteel.changes import drop_minion, fill_squad, find_hidden, set_status
 from affray.rules.drawsteel.foes.minions import LAST_STAND, make_last_stand
-from affray.rules.drawsteel.maneuvers.grabbing import free_if_apart
+from affray.rules.drawsteel.harm.damage import follow_falls
+from affray.rules.drawsteel.harm.recovering import recover
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.clash import DEAD, UP, Clash, Fighter
+from affray.rules.drawsteel.rulings import bodies, dice
+from affray.rules.drawsteel.rulings.effects import gains, rule_loses
+from affray.rules.drawsteel.rulings.ground import ground
+from affray.rules.drawsteel.rulings.stores import stores
+from affray.rules.drawsteel.state.blocks import DAMAGE_TYPES
+from affray.rules.drawsteel.state.clash import DEAD, Clash, Fighter
 from affray.rules.drawsteel.targets.finding import reveal
+from affray.rules.drawsteel.turn.leaving import STAGE
+
+SIDES: Final = (HEROES, "foes")
 
 
-def steady(clash: Clash) -> list[Fighter]:
-    """Those who have Stamina of their own: not minions."""
-    return [fighter for fighter in clash.everyone() if not fighter.is_minion]
-
-
-def rise_or_fall(table: Table, fighter: Fighter) -> None:
-    is_alive = fighter.hp > fighter.lowest
-    if is_alive is not fighter.is_up:
-        set_status(table, fighter, UP if is_alive else DEAD)
-
-
-def free_squares(clash: Clash) -> int:
-    return clash.open & ~clash.taken()
-
-
-def put_at(table: Table, fighter: Fighter, square: int) -> None:
-    move_to(table, fighter, square)
-    rise_to(table, fighter, table.state.floor_under(fighter))
-    free_if_apart(table, fighter)
+def offered(clash: Clash) -> Options:
+    return RULINGS.offered(clash)
 
 
 def those_up(clash: Clash) -> OneOf:
@@ -51,6 +46,7 @@ def rule_dies(table: Table, fighter: Fighter) -> None:
         drop_minion(table, fighter)
     else:
         set_status(table, fighter, DEAD)
+    follow_falls(table, [fighter])
 
 
 def offer_slips_in(clash: Clash) -> list[Pattern]:
@@ -62,11 +58,6 @@ def rule_slips_in(table: Table, fighter: Fighter, words: str) -> None:
     table.tell("no-action", who=fighter, words=words)
 
 
-def offer_over(clash: Clash) -> list[Pattern]:
-    """ds.objective"""
-    return [Pattern("over", OneOf(list(dict.fromkeys(fighter.side for fighter in clash.everyone()))))]
-
-
 def offer_last_stand(clash: Clash) -> list[Deed]:
     """ds.last-stand"""
     return [LAST_STAND]
@@ -74,12 +65,34 @@ def offer_last_stand(clash: Clash) -> list[Deed]:
 
 RULINGS: Final[Rulings[Clash]] = Rulings(
     [
-        decrees.hp(rise_or_fall, steady),
-        decrees.at(free_squares, put_at),
+        decrees.hp(bodies.rise_or_fall, bodies.steady),
+        decrees.maximum(bodies.rise_or_fall, bodies.steady),
+        about("temporary", TypedNumber(0, decrees.MOST_POINTS), whom=bodies.shielded, do=bodies.set_temporary),
+        Ruling("squad", bodies.offer_squad, bodies.rule_squad),
+        Ruling("at", bodies.offer_at, bodies.put_at),
+        decrees.height(bodies.rule_height, bodies.afoot),
+        Ruling("side", partial(bodies.offer_side, SIDES), bodies.rule_side),
+        decrees.played_by(),
         decrees.noticed(reveal),
+        decrees.shown_to(find_hidden),
+        about("hidden", whom=bodies.those_up, do=bodies.rule_hidden),
+        Ruling("hidden-from", bodies.offer_hidden_from, for_each(bodies.rule_hidden_from)),
+        Ruling("mounted", bodies.offer_mounted, bodies.rule_mounted),
+        Ruling("dismounted", bodies.offer_dismounted, for_each(bodies.rule_dismounted)),
+        decrees.pool(bodies.pools_of),
+        decrees.figure(bodies.FIGURES, bodies.set_figure),
+        gains(),
+        decrees.loses(rule_loses),
+        calls.call("test", lambda _: dice.TESTS, dice.make_tests, offered, whom=bodies.those_up),
+        dice.saves(offered),
+        calls.hurt(DAMAGE_TYPES, dice.rule_hurt, saves=dice.HALVING, whom=bodies.those_there),
+        calls.healed(dice.rule_healed, whom=dice.mending),
+        about("recovers", whom=dice.recovering, do=recover, subject=DICE),
+        ground(),
+        *stores(),
         Ruling("dies", offer_dies, rule_dies),
         Ruling("slips-in", offer_slips_in, rule_slips_in),
-        Ruling("over", offer_over, give_fight_to),
         Ruling(LAST_STAND.verb, offer_last_stand, make_last_stand),
+        *course_rulings(STAGE),
     ]
 )

@@ -10,12 +10,14 @@ from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.asking import Question
 from affray.core.table.changes import add_to, spend
+from affray.core.table.scenario_rulings import is_called_off
 from affray.rules.drawsteel.abilities.squad_strikes import can_act_together, strike_again
 from affray.rules.drawsteel.abilities.using import aim_and_use
 from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.foes.minions import pass_on
 from affray.rules.drawsteel.foes.summoning import can_use
 from affray.rules.drawsteel.harm.bleeding import bleed
+from affray.rules.drawsteel.harm.recovering import accepts
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.actions import ACTED, POOLS, can_take
 from affray.rules.drawsteel.state.blocks import FREE, MAIN, MANEUVER, MOVE, Ability
@@ -23,7 +25,7 @@ from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.squads import acting_with
 from affray.rules.drawsteel.targets.aiming import aims
 from affray.rules.drawsteel.targets.costs import can_pay
-from affray.rules.drawsteel.turn.objectives import is_met
+from affray.rules.drawsteel.turn.objectives import is_decided
 from affray.rules.drawsteel.turn.order import finish_turn
 
 END: Final = Deed("end")
@@ -32,8 +34,7 @@ END: Final = Deed("end")
 def take_turn(table: Table, fighter: Fighter) -> None:
     """Do one thing of the turn, in any order, or end it.  ds.turn.three ds.turn.split"""
     clash = table.state
-    readings = table.readings
-    deed = table.ask(Question(fighter, "turn", lambda: deeds(readings, clash, fighter)))
+    deed = table.ask(Question(fighter, "turn", lambda: deeds(table.readings, clash, fighter)))
     if deed in (END, PASS):
         finish_turn(table, fighter)
         return
@@ -47,9 +48,14 @@ def take_turn(table: Table, fighter: Fighter) -> None:
 
 
 def do_deed(table: Table, fighter: Fighter, deed: Deed, is_given: bool = False) -> None:
-    """Do a deed for the action it takes, or for none where it is given; then let the doer bleed."""
+    """Do a deed for the action it takes, or for none where it is given; then let the doer bleed.
+
+    Whoever does not want it done to them is left alone, and it has taken nothing.  ds.deed.stand-up ds.mount.up
+    """
     readings = table.readings
     doing = readings.hooks.deeds[deed.verb]
+    if doing.consent and not accepts(table, deed.args[0], doing.consent, fighter):
+        return
     if not is_given:
         spend_action(table, fighter, doing.takes)
     set_pool(fighter, "bled", 0)
@@ -60,19 +66,12 @@ def do_deed(table: Table, fighter: Fighter, deed: Deed, is_given: bool = False) 
 
 def deeds(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """Everything that may be done now, worked out only as far as somebody looks."""
-    if not fighter.is_up or is_decided(clash):
+    if not fighter.is_up or is_decided(clash) or is_called_off(clash):
         return
     yield END
     for doing in readings.hooks.deeds.values():
         if can_take(fighter, doing.takes):
             yield from doing.offer(readings, clash, fighter)
-
-
-def is_decided(clash: Clash) -> bool:
-    """Is only one side left, or the objective met, or the fight given to a side?  ds.objective"""
-    return (
-        bool(clash.given) or is_met(clash) or len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
-    )
 
 
 def spend_action(table: Table, fighter: Fighter, kind: str) -> None:

@@ -57,8 +57,6 @@ acao-event-incapacitated = { NAME($who) } { GENDER($who) ->
         [p] jsou vyřazeni z boje
        *[u] vypadává z boje
     }.
-acao-event-fled = { NAME($who) } utíká z boje.
-acao-event-yielded = { NAME($who) } se vzdává.
 acao-event-up = { NAME($who) } se vrací do boje.
 
 ## Why dice are rolled
@@ -108,7 +106,6 @@ acao-say-deed =
     .break-free = vyprostit se
     .reload = nabít { NAME($weapon, case: "acc") }
     .heal = léčit { NAME($target, case: "acc") }
-    .flee = utéct
     .word = říct slovo
     .cry = plakat
     .wave = zamávat
@@ -145,7 +142,6 @@ acao-say-verbs =
     .break-free = vyprostit
     .reload = nabít
     .heal = léčit, vyléčit
-    .flee = utéct
     .word = říct
     .cry = plakat
     .wave = zamávat
@@ -172,8 +168,6 @@ acao-say-effect =
     .strained = těžký rozmach
 acao-say-health =
     .incapacitated = mimo boj
-    .fled = mimo bojiště
-    .yielded = vzdává se
 acao-say-pool =
     .armour = zbroj { $amount }
     .energy = Energie { $amount }
@@ -224,6 +218,7 @@ acao-say-table-option =
     .move-diagonals = kdo chodí úhlopříčně
     .zero-hero = co se stane s hrdinou na nule
     .zero-foe = co se stane s nepřítelem na nule
+    .leaving = kdo se smí vzdát
 acao-say-table-reading =
     .test-bands-14-18 = od 14 částečný, od 18 úplný
     .test-bands-15-19 = od 15 částečný, od 19 úplný
@@ -274,6 +269,8 @@ acao-say-table-reading =
     .zero-foe-gm = rozhodne Pán jeskyně
     .zero-foe-death = zemře
     .zero-foe-incapacitated = vypadne z boje
+    .leaving-by-order = jen ten, kdo to má nařízeno
+    .leaving-at-will = kdokoli
 
 acao-page-pool =
     .energy = Energie
@@ -286,9 +283,4 @@ acao-page-word =
     .absorb = zachytit zbrojí
     .sweep = rozmáchlý úder
 acao-page-ruling =
-    .flees = Prchá
-    .yields = Vzdává se
     .safeguard = Hází na záchranu
-acao-say-decree =
-    .flees = PJ rozhoduje, že { NAME($who) } utíká
-    .yields = PJ rozhoduje, že { NAME($who) } se vzdává

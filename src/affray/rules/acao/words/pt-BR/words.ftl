@@ -60,8 +60,6 @@ acao-event-incapacitated = { NAME($who, case: "o") } { GENDER($who) ->
         [f] fica incapacitada
        *[m] fica incapacitado
     }.
-acao-event-fled = { NAME($who, case: "o") } foge.
-acao-event-yielded = { NAME($who, case: "o") } se rende.
 acao-event-up = { NAME($who, case: "o") } volta ao combate.
 
 ## Why dice are rolled
@@ -111,7 +109,6 @@ acao-say-deed =
     .break-free = libertar-se
     .reload = recarregar { NAME($weapon, case: "o") }
     .heal = curar { NAME($target, case: "o") }
-    .flee = fugir
     .word = dizer uma palavra
     .cry = chorar
     .wave = acenar
@@ -148,7 +145,6 @@ acao-say-verbs =
     .break-free = libertar
     .reload = recarregar
     .heal = curar
-    .flee = fugir
     .word = dizer, falar
     .cry = chorar
     .wave = acenar
@@ -175,8 +171,6 @@ acao-say-effect =
     .strained = arma pesada erguida
 acao-say-health =
     .incapacitated = fora de combate
-    .fled = fugiu
-    .yielded = rendeu-se
 acao-say-pool =
     .armour = armadura { $amount }
     .energy = Energia { $amount }
@@ -222,6 +216,7 @@ acao-say-table-option =
     .move-diagonals = quem anda na diagonal
     .zero-hero = o que acontece com um herói a zero
     .zero-foe = o que acontece com um inimigo a zero
+    .leaving = quem pode render-se
 acao-say-table-reading =
     .test-bands-14-18 = parcial a partir de 14, total a partir de 18
     .test-bands-15-19 = parcial a partir de 15, total a partir de 19
@@ -272,6 +267,8 @@ acao-say-table-reading =
     .zero-foe-gm = o mestre decide
     .zero-foe-death = morre
     .zero-foe-incapacitated = fica fora de combate
+    .leaving-by-order = só quem recebe a ordem
+    .leaving-at-will = qualquer um
 
 acao-page-pool =
     .energy = Energia
@@ -284,9 +281,4 @@ acao-page-word =
     .absorb = absorver com a armadura
     .sweep = golpe amplo
 acao-page-ruling =
-    .flees = Foge
-    .yields = Rende-se
     .safeguard = Faz uma salvaguarda
-acao-say-decree =
-    .flees = o mestre decide que { NAME($who, case: "o") } foge
-    .yields = o mestre decide que { NAME($who, case: "o") } se rende

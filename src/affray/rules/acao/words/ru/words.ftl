@@ -57,8 +57,6 @@ acao-event-incapacitated = { NAME($who) } { GENDER($who) ->
         [p] выведены из строя
        *[u] выбывает из строя
     }.
-acao-event-fled = { NAME($who) } бежит с поля боя.
-acao-event-yielded = { NAME($who) } сдаётся.
 acao-event-up = { NAME($who) } возвращается в бой.
 
 ## Why dice are rolled
@@ -108,7 +106,6 @@ acao-say-deed =
     .break-free = высвободиться
     .reload = перезарядить { NAME($weapon, case: "acc") }
     .heal = лечить { NAME($target, case: "acc") }
-    .flee = бежать с поля боя
     .word = сказать слово
     .cry = плакать
     .wave = помахать
@@ -145,7 +142,6 @@ acao-say-verbs =
     .break-free = высвободиться
     .reload = перезарядить
     .heal = лечить, вылечить
-    .flee = бегство
     .word = сказать
     .cry = плакать
     .wave = помахать
@@ -172,8 +168,6 @@ acao-say-effect =
     .strained = тяжёлый замах
 acao-say-health =
     .incapacitated = вне боя
-    .fled = вне поля боя
-    .yielded = сдаётся
 acao-say-pool =
     .armour = доспех { $amount }
     .energy = Энергия { $amount }
@@ -224,6 +218,7 @@ acao-say-table-option =
     .move-diagonals = кто ходит по диагонали
     .zero-hero = что бывает с героем на нуле
     .zero-foe = что бывает с врагом на нуле
+    .leaving = кто может сдаться
 acao-say-table-reading =
     .test-bands-14-18 = с 14 частичный, с 18 полный
     .test-bands-15-19 = с 15 частичный, с 19 полный
@@ -274,6 +269,8 @@ acao-say-table-reading =
     .zero-foe-gm = решает Мастер
     .zero-foe-death = погибает
     .zero-foe-incapacitated = выбывает из строя
+    .leaving-by-order = только тот, кому приказано
+    .leaving-at-will = кто угодно
 
 acao-page-pool =
     .energy = Энергия
@@ -286,9 +283,4 @@ acao-page-word =
     .absorb = принимать на доспех
     .sweep = размашистый удар
 acao-page-ruling =
-    .flees = Бежит
-    .yields = Сдаётся
     .safeguard = Бросает на спасение
-acao-say-decree =
-    .flees = Мастер решает, что { NAME($who) } убегает
-    .yields = Мастер решает, что { NAME($who) } сдаётся

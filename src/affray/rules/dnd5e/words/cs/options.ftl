@@ -39,6 +39,7 @@ dnd5e-say-table-option =
     .oa-exceptions = co nevyvolá příležitostný útok: Odpoutání se, teleport a pohyb cizí silou, nebo jen Odpoutání se
     .oa-reach = čí dosah je třeba opustit, aby přišel útok: kterékoli zbraně v ruce, nebo ten nejdelší
     .underwater-ranged = čím se dobře střílí pod vodou: kuší, krátkým lukem, nebo oběma
+    .leaving = kdo smí odejít přes okraj mapy nebo se vzdát
 dnd5e-say-table-reading =
     .init-ties-gm-and-players = jak řeknou Pán jeskyně a hráči
     .init-ties-d20-mixed-only = { DICE("d20") } mezi nestvůrou a postavou
@@ -116,6 +117,8 @@ dnd5e-say-table-reading =
     .underwater-ranged-crossbow = kuše
     .underwater-ranged-shortbow = krátký luk
     .underwater-ranged-either = obojí
+    .leaving-by-order = jen ten, kdo to má nařízeno
+    .leaving-at-will = kdokoli
 
 ## Presets: all options at once
 

@@ -39,6 +39,7 @@ dnd5e-say-table-option =
     .oa-exceptions = what provokes no opportunity attack: Disengage, teleporting and being moved by others, or Disengage alone
     .oa-reach = whose reach must be left to provoke: that of any weapon in hand, or the longest
     .underwater-ranged = which weapon shoots well under water: the crossbow, the shortbow, or both
+    .leaving = whether anybody may leave over the edge or surrender, or only who is ordered to
 dnd5e-say-table-reading =
     .init-ties-gm-and-players = as the GM and the players say
     .init-ties-d20-mixed-only = { DICE("d20") } between a monster and a character
@@ -116,6 +117,8 @@ dnd5e-say-table-reading =
     .underwater-ranged-crossbow = the crossbow
     .underwater-ranged-shortbow = the shortbow
     .underwater-ranged-either = both
+    .leaving-by-order = only who is ordered to
+    .leaving-at-will = anybody
 
 ## Presets: all options at once
 

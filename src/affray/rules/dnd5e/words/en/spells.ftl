@@ -42,6 +42,7 @@ noun-cone-of-cold = cone of cold
 noun-hold-monster = hold monster
 noun-mass-cure-wounds = mass cure wounds
 noun-silence = silence
+noun-burning = fire
 noun-burning-web = burning webs
 noun-darkness = darkness
 noun-haze = haze

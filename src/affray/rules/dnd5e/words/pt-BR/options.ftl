@@ -39,6 +39,7 @@ dnd5e-say-table-option =
     .oa-exceptions = o que não provoca ataque de oportunidade: Desengajar, teletransporte e ser movido por outros, ou só Desengajar
     .oa-reach = que alcance é preciso deixar para provocar: o de qualquer arma na mão, ou o mais longo
     .underwater-ranged = que arma atira bem debaixo d’água: a besta, o arco curto, ou ambos
+    .leaving = quem pode sair pela borda do mapa ou render-se
 dnd5e-say-table-reading =
     .init-ties-gm-and-players = como o mestre e os jogadores disserem
     .init-ties-d20-mixed-only = { DICE("d20") } entre um monstro e um personagem
@@ -116,6 +117,8 @@ dnd5e-say-table-reading =
     .underwater-ranged-crossbow = a besta
     .underwater-ranged-shortbow = o arco curto
     .underwater-ranged-either = os dois
+    .leaving-by-order = só quem recebe a ordem
+    .leaving-at-will = qualquer um
 
 ## Presets: all options at once
 

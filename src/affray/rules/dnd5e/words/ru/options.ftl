@@ -39,6 +39,7 @@ dnd5e-say-table-option =
     .oa-exceptions = что не вызывает провоцированных атак: Отход, телепортация и перемещение чужой силой или только Отход
     .oa-reach = чью досягаемость надо покинуть, чтобы вызвать атаку: любого оружия в руках или самую длинную
     .underwater-ranged = из чего хорошо стрелять под водой: из арбалета, короткого лука или из обоих
+    .leaving = кто может уйти за край карты или сдаться
 dnd5e-say-table-reading =
     .init-ties-gm-and-players = как скажут Мастер и игроки
     .init-ties-d20-mixed-only = { DICE("d20") } между чудовищем и персонажем
@@ -116,6 +117,8 @@ dnd5e-say-table-reading =
     .underwater-ranged-crossbow = арбалет
     .underwater-ranged-shortbow = короткий лук
     .underwater-ranged-either = оба
+    .leaving-by-order = только тот, кому приказано
+    .leaving-at-will = кто угодно
 
 ## Presets: all options at once
 

@@ -39,6 +39,7 @@ dnd5e-say-table-option =
     .oa-exceptions = що не спричиняє провокованих атак: Відступ, телепортація й переміщення чужою силою чи лише Відступ
     .oa-reach = чию досяжність треба покинути, щоб спричинити атаку: будь-якої зброї в руках чи найдовшу
     .underwater-ranged = з чого добре стріляти під водою: з арбалета, короткого лука чи з обох
+    .leaving = хто може піти за край карти або здатися
 dnd5e-say-table-reading =
     .init-ties-gm-and-players = як скажуть Майстер і гравці
     .init-ties-d20-mixed-only = { DICE("d20") } між монстром і персонажем
@@ -116,6 +117,8 @@ dnd5e-say-table-reading =
     .underwater-ranged-crossbow = арбалет
     .underwater-ranged-shortbow = короткий лук
     .underwater-ranged-either = обидва
+    .leaving-by-order = лише той, кому наказано
+    .leaving-at-will = будь-хто
 
 ## Presets: all options at once
 

@@ -66,7 +66,7 @@ clause-ds-turn-split = Pohyb v rámci pohybové akce lze rozdělit: před manév
 clause-ds-turn-convert = Hlavní akci lze vyměnit za druhou pohybovou akci nebo druhý manévr: dva pohyby a manévr, nebo pohyb a dva manévry.
     .name = výměna akce
 
-clause-ds-turn-improvise = U toho, na co pravidlo není, například odseknutí lustru, Režisér rozhodne, zda to stojí manévr, nebo hlavní akci.
+clause-ds-turn-improvise = U toho, na co pravidlo není, například odseknutí lustru, Režisér rozhodne, zda je to zdarma, nebo stojí manévr či hlavní akci, jaký test o tom rozhodne a co z toho vzejde.
     .name = improvizace
 
 ## Spouštěné akce

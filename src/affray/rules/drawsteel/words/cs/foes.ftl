@@ -66,7 +66,6 @@ clause-ds-mount-leap = Z některých zvířat se skáče na { SQUARES(6, case: "
 
 ## What happens
 
-drawsteel-event-appeared = Objevuje se { NAME($who) }.
 drawsteel-event-captain = { NAME($who) } je teď kapitán.
 drawsteel-event-gained-riding = { NAME($who) } nasedá.
 drawsteel-event-lost-riding = { NAME($who) } je zase na zemi.

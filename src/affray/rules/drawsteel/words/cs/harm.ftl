@@ -225,6 +225,13 @@ drawsteel-event-attempted = { NAME($who) }, „{ $words }“: { $worth ->
         [success-with-reward] úspěch s odměnou
        *[success] úspěch
     }.
+drawsteel-event-judged = { NAME($who) }: { $worth ->
+        [failure] ne
+        [failure-with-consequence] ne, a ještě hůř
+        [success-with-consequence] ano, ale
+        [success-with-reward] ano, a ještě víc
+       *[success] ano
+    }.
 drawsteel-event-consumed = { NAME($who) } spotřebuje „{ $words }“ na { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } má pomoc k příštímu testu.
 drawsteel-event-lost-assisted = Pomoc pro { NAME($who, case: "acc") } je využita.
@@ -261,6 +268,7 @@ drawsteel-event-lost-taunted = Provokace už na { NAME($who, case: "acc") } nep�
 drawsteel-event-gained-thunderous = Nad { NAME($who, case: "ins") } se stahuje bouře.
 drawsteel-event-lost-thunderous = Bouře nad { NAME($who, case: "ins") } utichá.
 drawsteel-roll-assist = asistenci
+drawsteel-roll-healing = léčení
 drawsteel-roll-bleeding = krvácení
 drawsteel-roll-damage = zranění
 drawsteel-roll-escape = vytržení

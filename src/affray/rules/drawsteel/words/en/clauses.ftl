@@ -88,7 +88,7 @@ clause-ds-turn-convert = The main action may be turned into a second move action
     .name = trading the action
 
 # ds.turn.improvise
-clause-ds-turn-improvise = For what no rule covers, such as cutting down a chandelier, the Director decides whether it takes a maneuver or a main action.
+clause-ds-turn-improvise = For what no rule covers, such as cutting down a chandelier, the Director decides whether it is free or takes a maneuver or a main action, which test decides it, and what comes of it.
     .name = improvising
 
 ## Triggered actions

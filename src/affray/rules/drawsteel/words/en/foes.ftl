@@ -66,7 +66,6 @@ clause-ds-mount-leap = From some mounts one leaps { SQUARES(6) } and strikes onc
 
 ## What happens
 
-drawsteel-event-appeared = { NAME($who) } appears.
 drawsteel-event-captain = { NAME($who) } is now the captain.
 drawsteel-event-gained-riding = { NAME($who) } mounts up.
 drawsteel-event-lost-riding = { NAME($who) } is off the mount.

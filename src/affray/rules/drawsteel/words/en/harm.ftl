@@ -225,6 +225,13 @@ drawsteel-event-attempted = { NAME($who) }, “{ $words }”: { $worth ->
         [success-with-reward] success with a reward
        *[success] success
     }.
+drawsteel-event-judged = { NAME($who) }: { $worth ->
+        [failure] no
+        [failure-with-consequence] no, and worse
+        [success-with-consequence] yes, but
+        [success-with-reward] yes, and more
+       *[success] yes
+    }.
 drawsteel-event-consumed = { NAME($who) } uses something on { NAME($other) }: “{ $words }”.
 drawsteel-event-gained-assisted = { NAME($who) } is assisted with the next test.
 drawsteel-event-lost-assisted = The assistance for { NAME($who) } is used up.
@@ -255,6 +262,7 @@ drawsteel-event-lost-taunted = { NAME($who) } is no longer taunted.
 drawsteel-event-gained-thunderous = Thunder gathers over { NAME($who) }.
 drawsteel-event-lost-thunderous = The thunder over { NAME($who) } passes.
 drawsteel-roll-assist = the assistance
+drawsteel-roll-healing = healing
 drawsteel-roll-bleeding = the bleeding
 drawsteel-roll-damage = the damage
 drawsteel-roll-escape = breaking free

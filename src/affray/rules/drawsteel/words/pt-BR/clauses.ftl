@@ -66,7 +66,7 @@ clause-ds-turn-split = O movimento da ação de movimento pode ser dividido: ant
 clause-ds-turn-convert = A ação principal pode ser trocada por uma segunda ação de movimento ou uma segunda manobra: dois movimentos e uma manobra, ou um movimento e duas manobras.
     .name = troca da ação
 
-clause-ds-turn-improvise = Para o que nenhuma regra prevê, como derrubar um lustre cortando a corda, o Diretor decide se custa uma manobra ou uma ação principal.
+clause-ds-turn-improvise = Para o que nenhuma regra prevê, como derrubar um lustre cortando a corda, o Diretor decide se é livre ou se custa uma manobra ou uma ação principal, que teste decide e o que resulta.
     .name = improviso
 
 ## Triggered actions

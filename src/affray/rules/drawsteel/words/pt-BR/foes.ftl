@@ -66,7 +66,6 @@ clause-ds-mount-leap = De certas montarias saltam-se { SQUARES(6) } e golpeia-se
 
 ## What happens
 
-drawsteel-event-appeared = { NAME($who, case: "o") } aparece.
 drawsteel-event-captain = { NAME($who, case: "o") } agora lidera o bando.
 drawsteel-event-gained-riding = { NAME($who, case: "o") } monta.
 drawsteel-event-lost-riding = { NAME($who, case: "o") } não está mais na sela.

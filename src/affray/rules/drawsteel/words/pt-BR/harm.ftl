@@ -228,6 +228,13 @@ drawsteel-event-attempted = { NAME($who) }, “{ $words }”: { $worth ->
         [success-with-reward] sim, e mais
        *[success] sim
     }.
+drawsteel-event-judged = { NAME($who) }: { $worth ->
+        [failure] não
+        [failure-with-consequence] não, e pior
+        [success-with-consequence] sim, mas
+        [success-with-reward] sim, e mais
+       *[success] sim
+    }.
 drawsteel-event-consumed = { NAME($who, case: "o") } usa “{ $words }” { NAME($other, case: "no") }.
 drawsteel-event-gained-assisted = { NAME($who, case: "o") } tem ajuda no próximo teste.
 drawsteel-event-lost-assisted = { NAME($who, case: "o") } usa a ajuda que recebeu.
@@ -264,6 +271,7 @@ drawsteel-event-lost-taunted = { NAME($who, case: "o") } ignora a provocação.
 drawsteel-event-gained-thunderous = O trovão se forma sobre { NAME($who, case: "o") }.
 drawsteel-event-lost-thunderous = O trovão sobre { NAME($who, case: "o") } se dissipa.
 drawsteel-roll-assist = o auxílio
+drawsteel-roll-healing = a cura
 drawsteel-roll-bleeding = o sangramento
 drawsteel-roll-damage = o dano
 drawsteel-roll-escape = a fuga

@@ -155,7 +155,7 @@ drawsteel-say-question =
     .critical = { NAME($who) }: acerto crítico! Mais uma ação.
     .downgrade = { NAME($who) }: com qual grau você fica?
     .which-tier = { NAME($who) }: qual grau vale para você?
-    .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que isso custa?
+    .improvise = { NAME($who) }: { NAME($about, case: "o") } tenta: “{ $words }”. O que isso custa, e algum teste decide?
 
 ## Deeds, and what else one may call them
 
@@ -175,7 +175,7 @@ drawsteel-say-deed =
     .catch-breath = tomar fôlego
     .charge = investir contra { NAME($target, case: "o") } com { NAME($weapon, case: "o") }
     .cleanse = encerrar { NAME($target, case: "no") }: { $word }
-    .consume = usar um consumível { NAME($target, case: "no") }: consume …
+    .consume = usar um consumível { NAME($target, case: "no") }: beber …
     .defend = defender-se
     .escape = soltar-se
     .grab = agarrar { NAME($target, case: "o") }
@@ -217,7 +217,8 @@ drawsteel-say-deed =
     .surge = ímpetos { NAME($target, case: "no") }: { $how }
     .take = agarrar
     .take-heart = dois ímpetos por uma ficha
-    .test = fazer um teste: test …
+    .test = fazer um teste: testar …
+    .test-skilled = fazer um teste com perícia: test-skilled …
     .to = { $how }
     .token = gastar a ficha
     .type = { $how ->
@@ -267,8 +268,8 @@ drawsteel-say-deed =
         }
     .advance = começar o segundo movimento
     .disengage = desengajar
-    .free = manobra livre: free …
-    .improvise = outra coisa: improvise …
+    .free = manobra livre: livre …
+    .improvise = outra coisa: tentar …
     .takes = { $how ->
             [main] custa a ação
             [maneuver] custa uma manobra
@@ -334,6 +335,7 @@ drawsteel-say-verbs =
     .take = pegar
     .take-heart = coragem
     .test = testar
+    .test-skilled = testar-perícia
     .to = até
     .token = ficha
     .type = tipo
@@ -452,6 +454,7 @@ drawsteel-say-table-option =
     .initiative-swap = se os heróis podem trocar de lugar no início da rodada
     .roll-downgrade = se quem rola é perguntado sobre um grau menor
     .free-director = se o Diretor é perguntado quanto custa cada manobra livre
+    .leaving = quem pode sair pela borda do mapa ou render-se
 drawsteel-say-table-reading =
     .first-roll-heroes = os heróis vão primeiro
     .first-roll-chooser = os jogadores escolhem
@@ -465,6 +468,8 @@ drawsteel-say-table-reading =
     .stamina-mercy-on = sim
     .free-director-trust = não, confia-se na palavra
     .free-director-ask = sim, a cada vez
+    .leaving-by-order = só quem recebe a ordem
+    .leaving-at-will = qualquer um
 
 drawsteel-page-stock =
     .hero-tokens = Fichas de herói
@@ -488,6 +493,8 @@ drawsteel-page-word =
     .harmful-steps-for-enemies = cada passo fere os inimigos
     .harmful-area = terreno danoso
 drawsteel-say-decree =
+    .of = o Diretor decide: { $who } – { $what }
+    .ground = o Diretor muda o terreno em { $at }: { $what }
     .hp = o Diretor define o Vigor { NAME($who, case: "do") }: { $amount }
     .at = o Diretor põe { NAME($who, case: "o") } em { $at }
     .dies = o Diretor decide que { NAME($who, case: "o") } morre
@@ -497,4 +504,10 @@ drawsteel-say-decree =
     }
     .slips-in = o Diretor deixa { NAME($who, case: "o") } fazer isto sem gastar ação: “{ $words }”
     .last-stand = o Diretor anuncia a última resistência
+    .squad = o Diretor define o Vigor do esquadrão { NAME($who, case: "do") }: { $amount }
+    .malice = o Diretor define a malícia: { $amount }
+    .tokens = o Diretor define as fichas de herói: { $amount }
+    .recovers = o Diretor deixa { NAME($who, case: "o") } gastar uma Recuperação
+    .mounted = o Diretor põe { NAME($who, case: "o") } em uma montaria
+    .dismounted = o Diretor tira { NAME($who, case: "o") } da montaria
     .other = o Diretor decide: { $words }

@@ -66,7 +66,6 @@ clause-ds-mount-leap = С иных скакунов прыгают на { SQUARE
 
 ## What happens
 
-drawsteel-event-appeared = Появляется { NAME($who) }.
 drawsteel-event-captain = { NAME($who) } теперь капитан.
 drawsteel-event-gained-riding = { NAME($who) } садится верхом.
 drawsteel-event-lost-riding = { NAME($who) } оказывается на земле.

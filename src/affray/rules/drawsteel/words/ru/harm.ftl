@@ -225,6 +225,13 @@ drawsteel-event-attempted = { NAME($who) }, «{ $words }»: { $worth ->
         [success-with-reward] успех с наградой
        *[success] успех
     }.
+drawsteel-event-judged = { NAME($who) }: { $worth ->
+        [failure] нет
+        [failure-with-consequence] нет, и хуже того
+        [success-with-consequence] да, но
+        [success-with-reward] да, и даже больше
+       *[success] да
+    }.
 drawsteel-event-consumed = { NAME($who) } расходует «{ $words }» на { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } получает помощь для следующего теста.
 drawsteel-event-lost-assisted = Помощь { NAME($who, case: "dat") } использована.
@@ -261,6 +268,7 @@ drawsteel-event-lost-taunted = Провокация больше не дейст
 drawsteel-event-gained-thunderous = Над { NAME($who, case: "ins") } собирается гроза.
 drawsteel-event-lost-thunderous = Гроза над { NAME($who, case: "ins") } проходит.
 drawsteel-roll-assist = помощь
+drawsteel-roll-healing = лечение
 drawsteel-roll-bleeding = кровотечение
 drawsteel-roll-damage = урон
 drawsteel-roll-escape = попытку вырваться

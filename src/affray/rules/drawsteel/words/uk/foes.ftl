@@ -66,7 +66,6 @@ clause-ds-mount-leap = З декотрих скакунів стрибають �
 
 ## What happens
 
-drawsteel-event-appeared = З’являється { NAME($who) }.
 drawsteel-event-captain = { NAME($who) } тепер капітан.
 drawsteel-event-gained-riding = { NAME($who) } сідає верхи.
 drawsteel-event-lost-riding = { NAME($who) } опиняється на землі.

@@ -225,6 +225,13 @@ drawsteel-event-attempted = { NAME($who) }, «{ $words }»: { $worth ->
         [success-with-reward] успіх із нагородою
        *[success] успіх
     }.
+drawsteel-event-judged = { NAME($who) }: { $worth ->
+        [failure] ні
+        [failure-with-consequence] ні, та ще й гірше
+        [success-with-consequence] так, але
+        [success-with-reward] так, і навіть більше
+       *[success] так
+    }.
 drawsteel-event-consumed = { NAME($who) } витрачає «{ $words }» на { NAME($other, case: "acc") }.
 drawsteel-event-gained-assisted = { NAME($who) } отримує допомогу для наступного тесту.
 drawsteel-event-lost-assisted = Допомогу { NAME($who, case: "dat") } використано.
@@ -261,6 +268,7 @@ drawsteel-event-lost-taunted = Провокація більше не діє н�
 drawsteel-event-gained-thunderous = Над { NAME($who, case: "ins") } збирається гроза.
 drawsteel-event-lost-thunderous = Гроза над { NAME($who, case: "ins") } минає.
 drawsteel-roll-assist = допомогу
+drawsteel-roll-healing = лікування
 drawsteel-roll-bleeding = кровотечу
 drawsteel-roll-damage = шкоду
 drawsteel-roll-escape = спробу вирватися

@@ -1,7 +1,11 @@
 """What the GM decrees of conditions, damage and healing."""
 
+import pytest
+
+from affray import Fight, Setup, verify
+from affray.rules.dnd5e.rulings.effects import GIVEN
 from affray.testing import TableForTests, clause
-from tests.dnd5e.kit import caster, foe, hero
+from tests.dnd5e.kit import battle_of, caster, foe, hero
 
 
 @clause("5e.damage.resist", "5e.death.unconscious")
@@ -75,7 +79,7 @@ def test_every_length_of_time_can_be_typed_and_few_are_listed(table: TableForTes
     ]
 
     assert all(rulings.text(rulings.parse(text)) == text for text in typed)
-    assert rulings.count() < 800
+    assert rulings.count() < 1200
 
 
 @clause("5e.concentration.end")
@@ -84,3 +88,66 @@ def test_a_spell_ends_at_once_when_the_gm_says_so_on_anothers_turn(table: TableF
     table.play("cast bless 1 ana", "end", "rule: ana loses concentrating")
 
     assert not table.ana.effects
+
+
+@pytest.mark.parametrize("kind", GIVEN)
+@pytest.mark.parametrize("how", ["", " for 2", " save con 12"])
+def test_every_effect_of_the_book_can_be_given_and_the_fight_goes_on(table: TableForTests, kind: str, how: str) -> None:
+    table.set(hero("ana", "a1"), hero("bo", "a2"), foe("orc", "b1", hp=30))
+    table.fight = Fight(Setup(table.fight.rulebook, table.fight.start), seed=1)
+
+    table.fight.rule(f"ana gains {kind}{how}")
+    for _ in range(12):
+        if table.fight.question is not None:
+            options = table.fight.question.options
+            table.fight.answer(options.text(next(iter(options))))
+
+    assert verify(table.fight.save()) is None
+
+
+@clause("5e.condition.sources")
+def test_a_save_ends_even_a_rage(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "j8"))
+
+    table.play("rule: ana gains raging save con 12", "end", dice=[15])
+
+    assert not table.ana.has("raging")
+
+
+@clause("5e.spell.haste")
+def test_haste_by_ruling_brings_its_action_and_takes_it_away(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "j8"))
+
+    table.play("rule: ana gains haste for 3")
+    assert "dash haste" in table.offered()
+
+    table.play("rule: ana not haste")
+    assert "dash haste" not in table.offered()
+
+
+@clause("5e.condition.grappled")
+def test_a_hold_by_ruling_ends_when_the_holder_is_moved_away(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "b1"), foe("imp", "j1"))
+
+    table.play("rule: ana grappled by orc")
+    assert table.ana.speed == 0
+
+    table.play("rule: orc at h8")
+    assert table.ana.speed == 6
+
+
+def test_a_ward_by_ruling_has_a_difficulty_and_ends_by_an_attack(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "b1"))
+
+    table.play("rule: ana gains sanctuary", "attack orc shortsword", dice=[2])
+
+    assert not table.ana.effects
+
+
+@clause("5e.concentration.end")
+def test_a_spell_that_lasts_without_concentration_ends_with_its_area(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "fog-cloud"), foe("orc", "j8"))
+
+    table.play("cast fog-cloud 1 e4", "rule: ana loses concentrating")
+
+    assert not battle_of(table.fight).zones

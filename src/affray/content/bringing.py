@@ -1,0 +1,49 @@
+"""Stat blocks in hand: what a GM adds to a fight, from the bestiary or from a text.  Start at `bring`."""
+
+from typing import Final
+
+from affray.content.books import find_part
+from affray.content.loading import read_document, shelf
+from affray.content.problems import Report
+from affray.core.board import Field
+from affray.core.fight.fight import Fight
+from affray.core.table.scenario import scenario_of
+
+FOES: Final = "foes"
+
+
+def bring(fight: Fight, name: str, text: bytes | str | None = None, file: str = "stat block") -> None:
+    """Have a creature at hand in a fight, so that the GM may `add` others like it.
+
+    The name is that of a shipped stat block of the fight's rulebook, or of one in the `text`, a file of stat blocks.
+    Raises `BadContent` with everything that is wrong.
+    """
+    part = find_part(fight.rulebook.name)
+    report = Report(file)
+    known = shelf(part.name)
+    if text is not None:
+        known = part.compile_library(read_document(text, report), report, known)
+        report.refuse_if_bad()
+    if name not in known:
+        report.add_unknown("unknown-creature", (), name, known.names())
+        report.refuse()
+    model = part.compile_creature(name, FOES, known, report) if part.compile_creature else None
+    report.refuse_if_bad()
+    assert model is not None
+    fight.bring(model)
+
+
+def bring_if_needed(fight: Fight, ruling: str, text: str | None = None) -> None:
+    """Before `add goblin at c3`: have the goblin of the text at hand, or that of the bestiary if there is none yet."""
+    words = ruling.split()
+    if len(words) < 2 or words[0] != "add" or not isinstance(fight.state, Field):
+        return
+    name = words[1]
+    is_shipped = name not in scenario_of(fight.state).models and name in shelf(fight.rulebook.name)
+    if text is not None or is_shipped:
+        bring(fight, name, text)
+
+
+def names_at_hand(rulebook: str) -> list[str]:
+    """The names of all shipped stat blocks of a rulebook."""
+    return sorted(shelf(rulebook).names())

@@ -1,0 +1,1 @@
+"""What the GM decrees: hit points, places, effects, figures, gear, the ground, dice."""

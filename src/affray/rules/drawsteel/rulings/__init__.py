@@ -1,0 +1,1 @@
+"""What the Director may decree of creatures, effects, dice and the ground."""
