@@ -13,14 +13,17 @@ DEV := $(VENV)/.ready-to-test
 NPM := web/node_modules/.ready
 PAGE := src/affray/page/index.html
 TYPES := web/src/generated/api.ts
+COMPILED := build/compiled/manifest.json
 KERNEL := tests/core tests/toy tests/sim tests/course
+RULES := tests/acao tests/dnd5e tests/drawsteel
+PLAIN := AFFRAY_COMPILED=0
 
 .DEFAULT_GOAL := help
-.PHONY: help run play web screens test check bench bench-server test-long golden mutants clean
+.PHONY: help run play web compiled screens test test-compiled check bench bench-peers bench-server test-long golden mutants clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-14s %s\n", $$1, $$2}' Makefile
 
 run: $(RUN) $(PAGE) ## open a live table with a demo fight, for a GM and players
 	@$(BIN)/affray serve --demo
@@ -30,16 +33,23 @@ play: $(RUN) ## play a fight in the terminal
 
 web: $(PAGE) ## build the page that the live table is played on
 
+compiled: $(COMPILED) ## compile the kernel, the rulebooks and the minds; all commands use the build while it fits the sources
+
 screens: $(DEV) $(PAGE) ## take pictures of every screen into build/screens
 	@$(BIN)/python -m tests.page.screens build/screens
 
 test: check $(PAGE) ## everything a change must pass: the checks, the kernel's tests with their coverage, all others
 	@said=$$(npm --prefix web test --silent) || { echo "$$said"; exit 1; }
 	@$(BIN)/python -m coverage erase
-	@$(BIN)/python -m coverage run -m pytest -n $(JOBS) $(KERNEL)
+	@$(PLAIN) $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(KERNEL)
 	@$(BIN)/python -m coverage combine -q
 	@$(BIN)/python -m coverage report
-	@$(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(KERNEL))
+	@$(PLAIN) $(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(KERNEL))
+	@if command -v $(CC) >/dev/null; then $(MAKE) --no-print-directory test-compiled; \
+	  else echo "There is no C compiler here, so the compiled build was not tested."; fi
+
+test-compiled: $(COMPILED) ## the laws, the rules, the golden files and the checksums, on the compiled build
+	@AFFRAY_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) $(KERNEL) $(RULES) tests/cli/test_golden.py tests/test_compiled.py tests/test_guest.py
 
 check: $(DEV) $(NPM) $(TYPES) ## formatting, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet . || { echo "To format: $(BIN)/ruff format ."; exit 1; }
@@ -48,14 +58,18 @@ check: $(DEV) $(NPM) $(TYPES) ## formatting, lint, types and the direction of im
 	@said=$$($(BIN)/lint-imports --no-logo --no-cache) || { echo "$$said"; exit 1; }
 	@said=$$(npm --prefix web run check --silent) || { echo "$$said"; exit 1; }
 
-bench: $(RUN) ## measure the engine's speed
+bench: $(DEV) ## measure the engine's speed, in plain Python and, after make compiled, compiled
 	@$(BIN)/python -m benchmarks
+
+bench-peers: $(DEV) ## the same fight by a checkout of DnD-battler: make bench-peers PEER=folder
+	@$(BIN)/python -m benchmarks.peers $(PEER)
 
 bench-server: $(DEV) ## measure the live table: answers a second, and how soon the last client knows
 	@$(BIN)/python -m benchmarks.server
 
-test-long: $(DEV) ## the tests that take minutes
-	@$(BIN)/python -m pytest -m long -n $(JOBS)
+test-long: $(COMPILED) ## the tests that take minutes, and all others, on both builds
+	@$(PLAIN) $(BIN)/python -m pytest -m "" -n $(JOBS)
+	@AFFRAY_COMPILED=1 $(BIN)/python -m pytest -m "" -n $(JOBS)
 
 golden: $(DEV) ## write the golden files anew; read the difference before you commit it
 	@$(BIN)/python -m pytest tests -k golden --golden -p no:xdist
@@ -85,6 +99,10 @@ $(DEV): $(PINS) | $(BIN)/python
 	@echo "Installing what the tests need ..."
 	@$(PIP) -c constraints.txt -e '.[dev]'
 	@touch $(RUN) $(DEV)
+
+$(COMPILED): $(DEV) mypyc_build.py $(shell find src/affray/core src/affray/rules src/affray/minds src/affray/books -name '*.py')
+	@echo "Compiling the kernel, the rulebooks and the minds, for some minutes ..."
+	@said=$$($(BIN)/python mypyc_build.py $(@D) 2>&1) || { echo "$$said"; exit 1; }
 
 $(NPM): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "The page is built with Node 20.19 or newer, and there is no npm on the path."; exit 1; }

@@ -39,8 +39,6 @@ def kernel_benchmarks() -> list[Benchmark]:
         RecordedAnswers(QUESTIONS, MANY),
         StateCopies(FEW),
         StateCopies(MANY),
-        Saves(),
-        Restores(),
         SeatViews(FEW),
         SeatViews(MANY),
         ToyFights(),
@@ -114,43 +112,6 @@ class StateCopies(Benchmark):
         return checksum_of(self._begun.rulebook, self._state, len(self._begun.journal.entries))
 
 
-class Saves(Benchmark):
-    saves = 3
-
-    def __init__(self) -> None:
-        super().__init__("save", f"Fight.save, {AGE + QUESTIONS // 2} answers, {MANY} creatures", self.saves)
-        self._fight = in_mid_step()
-
-    def prepare(self) -> None:
-        self._text = ""
-
-    def run(self) -> None:
-        for _ in range(self.saves):
-            self._text = self._fight.save()
-
-    def checksum(self) -> str:
-        return with_counts(digest(self._text), self._fight)
-
-
-class Restores(Benchmark):
-    restores = 3
-
-    def __init__(self) -> None:
-        super().__init__("restore", "Fight.restore of that save", self.restores)
-        self._text = in_mid_step().save()
-
-    def prepare(self) -> None:
-        self._fight: Fight | None = None
-
-    def run(self) -> None:
-        for _ in range(self.restores):
-            self._fight = Fight.restore(self._text)
-
-    def checksum(self) -> str:
-        assert self._fight is not None
-        return with_counts(digest(self._fight.save()), self._fight)
-
-
 class SeatViews(Benchmark):
     views = 50
     seat = "player-1"
@@ -219,14 +180,6 @@ def begun(creatures: int, questions: int) -> Fight:
     """A fight in progress, between two steps. It is only read and copied."""
     fight = Fight(melee(creatures, questions), SEED)
     play(fight, Striker(), AGE)
-    return fight
-
-
-@cache
-def in_mid_step() -> Fight:
-    """The same with many creatures, and half of a step's questions answered."""
-    fight = begun(MANY, QUESTIONS).copy()
-    play(fight, Striker(AGE), QUESTIONS // 2)
     return fight
 
 

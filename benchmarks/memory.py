@@ -9,24 +9,25 @@ import sys
 import tracemalloc
 from pathlib import Path
 
-from affray import load, simulate
+from affray import simulate
 from affray.core.codec import as_json
 from affray.core.fight.running import Setup
 from affray.core.table.asking import MindTable
 from affray.core.table.changes import freshen_dice
 from affray.core.values import State
 from affray.minds import minds_for
-from benchmarks.fights import ENCOUNTER, FIGHTS
+from benchmarks.frozen import setup_of
 
 STATUS = Path("/proc/self/status")
 PEAK = "VmHWM:"
+ENCOUNTER, FIGHTS = "goblin-ambush", 40
 STEPS = 40
 COPIES = 200
 
 
 def memory_used() -> dict[str, int]:
     """Figures in bytes, by name."""
-    setup = load(ENCOUNTER)
+    setup = setup_of(f"shipped/{ENCOUNTER}")
     state = some_rounds_in(setup)
     peak = subprocess.run([sys.executable, "-m", __name__], check=True, capture_output=True, text=True).stdout
     return {
@@ -65,5 +66,5 @@ def peak() -> int:
 
 
 if __name__ == "__main__":
-    simulate(load(ENCOUNTER), FIGHTS)
+    simulate(setup_of(f"shipped/{ENCOUNTER}"), FIGHTS)
     print(peak())

@@ -3,6 +3,8 @@
 import re
 import tarfile
 import tomllib
+import zipfile
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.resources import files
 from pathlib import Path
 
@@ -49,19 +51,47 @@ def test_everything_that_developers_need_is_pinned() -> None:
     assert plain <= {pin.replace("_", "-").replace(".", "-") for pin in pins}
 
 
-def test_the_page_is_in_the_sdist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Built from a copy with a stub of a page, without Node."""
-    from hatchling.builders.sdist import SdistBuilder  # noqa: PLC0415
-
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy with stubs of a page and of a compiler, and without Node."""
     for file in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "NOTICE"):
         (tmp_path / file).write_bytes((ROOT / file).read_bytes())
     page = tmp_path / "src/affray/page"
     page.mkdir(parents=True)
     (page / "index.html").write_text("<p>", encoding="utf-8")
-    (tmp_path / ".gitignore").write_text("src/affray/page/\n", encoding="utf-8")
+    (tmp_path / ".gitignore").write_text("src/affray/page/\nbuild/\n", encoding="utf-8")
+    (tmp_path / "mypyc_build.py").write_text(
+        "import importlib.machinery, pathlib, sys\n"
+        "made = pathlib.Path(sys.argv[1]) / 'affray' / f'core{importlib.machinery.EXTENSION_SUFFIXES[0]}'\n"
+        "made.parent.mkdir(parents=True)\n"
+        "made.touch()\n",
+        encoding="utf-8",
+    )
     monkeypatch.setenv("PATH", "")
+    monkeypatch.delenv("AFFRAY_COMPILED", raising=False)
+    return tmp_path
 
-    built = next(SdistBuilder(str(tmp_path)).build(directory=str(tmp_path / "dist"), versions=["standard"]))
+
+def test_the_page_is_in_the_sdist(checkout: Path) -> None:
+    from hatchling.builders.sdist import SdistBuilder  # noqa: PLC0415
+
+    built = next(SdistBuilder(str(checkout)).build(directory=str(checkout / "dist"), versions=["standard"]))
 
     with tarfile.open(built) as packed:
         assert any(name.endswith("/src/affray/page/index.html") for name in packed.getnames())
+
+
+@pytest.mark.parametrize("is_compiled", [False, True])
+def test_a_wheel_is_compiled_if_that_is_asked_for(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, is_compiled: bool
+) -> None:
+    from hatchling.builders.wheel import WheelBuilder  # noqa: PLC0415
+
+    if is_compiled:
+        monkeypatch.setenv("AFFRAY_COMPILED", "1")
+
+    built = next(WheelBuilder(str(checkout)).build(directory=str(checkout / "dist"), versions=["standard"]))
+
+    with zipfile.ZipFile(built) as packed:
+        assert (f"affray/core{EXTENSION_SUFFIXES[0]}" in packed.namelist()) is is_compiled
+    assert Path(built).name.endswith("-py3-none-any.whl") is not is_compiled

@@ -5,6 +5,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from affray.compiled import use_compiled
+
+use_compiled(Path(__file__).parent)
+
 from affray.books import Book, BrokenBook, Rulebooks, shelf
 from affray.core.dice.chances import Chances
 from affray.core.errors import (

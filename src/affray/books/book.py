@@ -1,12 +1,14 @@
 """What a package says of the rulebook it brings: where its rules, its content and its words are.  Start at `Book`."""
 
 from importlib import import_module
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from affray.books.phrasing import Phrasing
 from affray.core.rulebook import AnyRulebook, Rulebook
+from affray.mypyc import mypyc_attr
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 LAST: Final = 100
 
@@ -25,6 +27,7 @@ class BrokenBook(Exception):
         return BrokenBook, (self.name, self.why)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Book:
     """A rulebook on the shelf. Its parts are named as `module:name` and imported when they are first asked for.
 
@@ -66,8 +69,10 @@ class Book:
         return found
 
     @property
-    def words(self) -> Traversable:
+    def words(self) -> "Traversable":
         """The folder of its words."""
+        from importlib.resources import files  # noqa: PLC0415  not every program tells its fights
+
         package, _, folder = self._words.partition(":")
         try:
             return files(package) / folder

@@ -1,17 +1,17 @@
 """Finding the rulebooks that are installed.  Start at `shelf`."""
 
-import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from affray.books.book import Book, BrokenBook
 from affray.books.phrasing import Phrasing
 from affray.core.rulebook import AnyRulebook
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
 GROUP: Final = "affray.rulebooks"
-LOG: Final = logging.getLogger("affray.books")
 
 Result = TypeVar("Result")
 
@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 class Shelf:
     """All rulebooks that are installed. One that is broken is told of once, and does not disturb the others."""
 
-    def __init__(self, entries: Iterable[EntryPoint]) -> None:
+    def __init__(self, entries: "Iterable[EntryPoint]") -> None:
         self._entries = {entry.name: entry for entry in sorted(entries, key=lambda entry: entry.name)}
         self._books: dict[str, Book] = {}
         self._told: set[str] = set()
@@ -58,7 +58,7 @@ class Shelf:
                 found[name] = read(name)
             except BrokenBook as broken:
                 if name not in self._told:
-                    LOG.warning("%s", broken)
+                    _warn(broken)
                 self._told.add(name)
         return found
 
@@ -82,9 +82,17 @@ class Rulebooks(Mapping[str, type[AnyRulebook]]):
         return len(self._shelf().names())
 
 
+def _warn(broken: BrokenBook) -> None:
+    import logging  # noqa: PLC0415  it takes a while to import, and books are seldom broken
+
+    logging.getLogger("affray.books").warning("%s", broken)
+
+
 @cache
 def shelf() -> Shelf:
     """The rulebooks that are installed beside this program."""
+    from importlib.metadata import entry_points  # noqa: PLC0415  a fight may never ask for a book
+
     found = entry_points(group=GROUP)
     if not found:
         raise RuntimeError(
@@ -94,7 +102,7 @@ def shelf() -> Shelf:
     return Shelf(found)
 
 
-def _opened(entry: EntryPoint) -> Book:
+def _opened(entry: "EntryPoint") -> Book:
     whose = f" of {entry.dist.name}" if entry.dist is not None else ""
     try:
         book = entry.load()

@@ -4,10 +4,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar, NamedTuple
 
+from affray.mypyc import mypyc_attr
+
 Item = dict[str, Any]
 """An event as a seat learns it: its kind and its facts."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller(ABC):
     """One who tells events in sentences, as the shapes of a rulebook's events see it.
 
@@ -58,6 +61,7 @@ class Price(NamedTuple):
     pool: str = ""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Phrasing:
     """What the terminal and the live table need to know of a rulebook. A book subclasses it where it differs."""
 

@@ -5,6 +5,7 @@ import click
 from affray import __version__
 from affray.cli.helping import SpokenGroup, in_lines, lang_option
 from affray.cli.speech import tongue_of
+from affray.compiled import is_compiled
 
 COMMANDS = {
     "play": "affray.cli.commands.play:play",
@@ -23,7 +24,7 @@ def _tell_version(context: click.Context, _option: click.Parameter, is_asked: bo
         from affray.books import shelf  # noqa: PLC0415
 
         tongue = tongue_of(context)
-        click.echo(tongue.say("cli-version", version=__version__))
+        click.echo(tongue.say("cli-version", version=__version__, build="compiled" if is_compiled() else "plain"))
         for notice in filter(None, (tongue.notice(book.name) for book in shelf().books())):
             click.echo(in_lines(notice))
         context.exit()

@@ -9,12 +9,14 @@ from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed
 from affray.core.old_formats import Former
 from affray.core.values import GM, AnyState, Creature, Effect, Value
+from affray.mypyc import mypyc_attr
 
 if TYPE_CHECKING:
     from affray.core.table.asking import Question, Sight, Table
     from affray.core.table.triggers import Reaction
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Readings:
     """How a table reads its book: what each table option selects.
 
@@ -32,6 +34,7 @@ CreatureT = TypeVar("CreatureT", bound=Creature)
 ReadingsT = TypeVar("ReadingsT", bound=Readings)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     """The rules of one game. It is stateless: its methods read the state, and change it through `changes`.
 

@@ -9,6 +9,8 @@ from inspect import signature
 from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from affray.mypyc import mypyc_attr
+
 GM: Final = "gm"
 """The seat of the game master: it knows everything and may do anything."""
 PLAYERS: Final = "players"
@@ -16,6 +18,7 @@ PLAYERS: Final = "players"
 EMPTY: Final[frozenset[str]] = frozenset()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """A class compared by its fields: the parameters of its constructor, two or more, in that order.
 
@@ -68,6 +71,7 @@ def made(value_class: Callable[..., Any], /, *contents: Any, **named: Any) -> An
     return value_class(*contents, **named)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reason(Value):
     """Why a number or a ruling is as it is; `clause` is what the reader can look up, `source` a creature's id."""
 
@@ -87,6 +91,7 @@ def total(reasons: Iterable[Reason]) -> int:
     return amount
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Until(Value):
     """When an effect ends or acts: the moment's name, its creature, and how many more times it must occur."""
 
@@ -101,6 +106,7 @@ class Until(Value):
         return self.moment == moment and self.creature == creature
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Value):
     """A lasting effect on a creature. The rulebook looks up what it does by its kind.
 
@@ -130,6 +136,7 @@ class Effect(Value):
         self.moments = {(until.moment, until.creature) for until in (*acts, *ends)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Creature(Value):
     """A combatant. Rulebooks subclass it to add fields.
 
@@ -176,6 +183,7 @@ class Creature(Value):
 CreatureT_co = TypeVar("CreatureT_co", bound=Creature, covariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Value, Generic[CreatureT_co]):
     """A complete snapshot of a fight, enough to continue from.
 

@@ -3,13 +3,13 @@
 from typing import Any
 
 from affray.core.dice.luck import SeededLuck
-from affray.core.offers.deeds import PASS
 from affray.core.table.asking import AnySight, Question
-from affray.core.table.consequences import CONSEQUENCE
+from affray.mypyc import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomMind:
-    """Picks by its own seed: the same seed and questions give the same answers. It decrees nothing."""
+    """Picks by its own seed: the same seed and questions give the same answers."""
 
     __slots__ = ("_luck", "_picked")
 
@@ -18,8 +18,6 @@ class RandomMind:
         self._picked = 0
 
     def __call__(self, question: Question, sight: AnySight) -> Any:
-        if question.kind == CONSEQUENCE:
-            return PASS
         options = question.options
         place = self._luck.face(sight.seat, self._picked, options.count(), self._picked) - 1
         self._picked += 1

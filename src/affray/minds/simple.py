@@ -4,8 +4,10 @@ from typing import Any
 
 from affray.core.table.asking import AnySight, Question
 from affray.minds.chance import RandomMind
+from affray.mypyc import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SimpleMind:
     """Picks the rulebook's suggestion; where there is none, a random option."""
 

@@ -87,6 +87,15 @@ def test_by_table_option_the_tied_roll_off(
         assert fight.questions[0].seat == asked
 
 
+@clause("5e.initiative.ties")
+def test_the_tied_roll_off_as_often_as_it_takes() -> None:
+    tied = [hero("ana", "a1"), hero("bo", "a2")]
+
+    fight = Fight(setup(*tied, foe("orc", "j8"), init_ties="d20-all"), dice=[9, 9, 1, *[5] * 4000, 3, 7])
+
+    assert battle_of(fight).order == ("bo", "ana", "orc")
+
+
 @clause("5e.surprise.contest", "5e.surprise.each")
 def test_who_notices_no_threat_is_surprised_one_by_one() -> None:
     keen = hero("ana", "a1", passive_perception=17)

@@ -186,6 +186,13 @@ def test_the_tied_of_a_side_roll_again() -> None:
     assert begun(start, [6, 1, 1, 5, 5, 5, 5, 2, 2, 3, 3]).state.turn == "bo"
 
 
+@clause("ds.order.alternative")
+def test_the_tied_roll_again_as_often_as_it_takes() -> None:
+    start = setup(hero("ana", "a1"), hero("bo", "a3"), foe("imp", "j1"), initiative="agility")
+
+    assert begun(start, [6, 1, 1, 5, 5, 5, 5, *[4] * 8000, 2, 2, 3, 3]).state.turn == "bo"
+
+
 @clause("ds.order.alternative", "ds.group.turns")
 def test_a_group_has_one_test_and_the_director_picks_in_it() -> None:
     foes = [foe("imp-1", "j1", group="imps"), foe("imp-2", "j5", group="imps")]

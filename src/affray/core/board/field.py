@@ -16,6 +16,7 @@ from affray.core.board.sight import outlook_past
 from affray.core.board.squares import Squares
 from affray.core.board.terrain import Board
 from affray.core.values import EMPTY, Creature, Effect, State, Value
+from affray.mypyc import mypyc_attr
 
 HEROES: Final = "heroes"
 """The side of the players' characters. Spectators know what this side knows."""
@@ -37,6 +38,7 @@ OUT_OF_IT: Final = GONE | {SURRENDERED}
 """Out of the fight, though not down: one who has surrendered still stands there."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Place(Value):
     """A position: the square, and the height in squares above the level of the map (negative below it)."""
 
@@ -47,6 +49,7 @@ class Place(Value):
         self.height = height
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ground(Value):
     """The map: squares or hexes, its size, and each kind of terrain as a mask in hexadecimal.
 
@@ -129,6 +132,7 @@ class Ground(Value):
         return Board(grid, masks, filling=self.filling, hiding=self.hiding)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Body(Creature):
     """A creature on a board: its position, the width of its space, and who does not know where it is.
 
@@ -173,6 +177,7 @@ class Body(Creature):
 BodyT_co = TypeVar("BodyT_co", bound=Body, covariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field(State[BodyT_co]):
     """The state of a fight on a board: the ground, and who stands where.
 

@@ -10,8 +10,10 @@ from operator import sub
 from types import MappingProxyType
 
 from affray.core.dice.notation import Dice, Pool
+from affray.mypyc import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chances:
     """An immutable probability distribution over integers.  Iterates `(value, chance)`, lowest value first."""
 

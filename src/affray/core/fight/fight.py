@@ -38,12 +38,14 @@ from affray.core.table.journal import (
 from affray.core.table.recorded import EVERYBODY, OpenQuestion
 from affray.core.table.rulings import DICE, RulingOptions, subjects_of
 from affray.core.values import GM, AnyState, Creature
+from affray.mypyc import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fight(Running):
     """A fight that can be inspected, answered, ruled, undone, saved and copied at every question."""
 
-    minds: Mapping[str, Mind] = {}
+    minds: Mapping[str, Mind]
     """The available minds, by the name that the setting `mind` uses."""
     absent: frozenset[str] = frozenset()
     """The seats whose players are away, as far as somebody knows: they agree to what is asked of them."""
@@ -254,6 +256,10 @@ class Fight(Running):
         """Set the available minds, and let those that hold a seat answer."""
         self.minds = minds
         self._answer_automatically()
+
+    def _become(self, other: Self) -> None:
+        super()._become(other)
+        self.minds = other.minds
 
     def _answer_automatically(self) -> None:
         """Let standing orders and minds answer until a person has to."""

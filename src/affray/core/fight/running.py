@@ -18,6 +18,7 @@ from affray.core.table.events import Event
 from affray.core.table.journal import AMENDMENT, UNDO, Amendments, Entry, Journal, Reel, common_length
 from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.values import AnyState
+from affray.mypyc import mypyc_attr
 
 Kind = TypeVar("Kind", bound=RecordedTable)
 
@@ -70,6 +71,7 @@ class Checkpoint:
         self.events = events
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Running:
     """A fight run to the end of its journal, and its open questions.
 
@@ -204,7 +206,12 @@ class Running:
         return twin
 
     def _become(self, other: Self) -> None:
-        self.__dict__.update(other.__dict__)
+        """Take everything over from another; a subclass adds what it has itself."""
+        self.setup = other.setup
+        self.start = other.start
+        self.script = other.script
+        self.questions = other.questions
+        self.table = other.table
         self.journal = other.journal.copy()
         self.events = other.events.copy()
         self.history = other.history.copy()

@@ -12,6 +12,8 @@ from affray.core.codec import as_json
 from affray.core.errors import BadSave
 
 SEAL: Final = "seal"
+MOST_NESTED: Final = 64
+"""No line of a save nests this deep. What reads it is recursive, and compiled code has no limit of recursion."""
 
 
 def seal(lines: Iterable[dict[str, Any]]) -> str:
@@ -46,9 +48,20 @@ def _read(number: int, written: str) -> dict[str, Any]:
         line = json.loads(written)
     except (ValueError, RecursionError):
         line = None
-    if not isinstance(line, dict):
+    if not isinstance(line, dict) or _is_too_deep(line, written):
         raise BadSave(number, "not-json")
     return line
+
+
+def _is_too_deep(line: Any, written: str) -> bool:
+    if written.count("{") + written.count("[") <= MOST_NESTED:
+        return False
+    level = [line]
+    for _ in range(MOST_NESTED):
+        lists = [each for each in level if isinstance(each, list)]
+        maps = [each.values() for each in level if isinstance(each, dict)]
+        level = [item for each in (*lists, *maps) for item in each]
+    return bool(level)
 
 
 def _sealed(plain: str, chain: str) -> str:

@@ -41,7 +41,8 @@ class Pattern:
         return self._when is None or self._when()
 
     def __iter__(self) -> Iterator[Deed]:
-        return (Deed(self.verb, *args) for args in _combinations(self.slots)) if self.is_open() else iter(())
+        for args in _combinations(self.slots) if self.is_open() else ():
+            yield Deed(self.verb, *args)
 
     def nth(self, place: int) -> Deed:
         """The deed at this index, without enumerating those before it."""
@@ -193,7 +194,7 @@ class Options:
                 return part.write(option, names)
         return word_for(option, names)
 
-    def parse(self, text: str, names: Names = TRUE_NAMES) -> Any:
+    def parse(self, text: object, names: Names = TRUE_NAMES) -> Any:
         """The option with this text. Raises `UnreadableAnswer` or `IllegalAnswer`."""
         words = self._words(text, names)
         said = " ".join(words)
@@ -213,7 +214,7 @@ class Options:
             return False
         return True
 
-    def _words(self, text: str, names: Names) -> list[str]:
+    def _words(self, text: object, names: Names) -> list[str]:
         if not isinstance(text, str):
             raise UnreadableAnswer(text, "not-text", self.examples(names))
         if len(text) > LONGEST_ANSWER:

@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 from affray.core.dice.notation import Dice
 from affray.core.values import Creature
+from affray.mypyc import mypyc_attr
 
 NOTHING_CHOSEN = "-"
 LONGEST_NUMBER = 9
@@ -67,6 +68,7 @@ def word_for(value: Any, names: Names) -> str:
     return str(getattr(value, "id", value))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Slot(ABC):
     """A slot of a pattern: the set of values that may fill it."""
 
@@ -94,6 +96,7 @@ class Slot(ABC):
         """The slot as plain data, for clients."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOf(Slot):
     """One of a few values, or of those that a function returns when called, lazily."""
 
@@ -132,6 +135,7 @@ class OneOf(Slot):
         return [word_for(value, names) for value in self.values]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Slot):
     """A whole number from `low` to `high`."""
 
@@ -162,6 +166,7 @@ class Number(Slot):
         return [self.low, self.high]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Subset(OneOf):
     """A subset of `least` to `most` values, in the order in which they are offered."""
 
@@ -207,6 +212,7 @@ class Subset(OneOf):
         return {"of": [word_for(value, names) for value in self.values], "least": self.least, "most": self.most}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Shares(OneOf):
     """A number of items distributed among a few values: `orc,orc,wolf` gives the orc two and the wolf one."""
 
@@ -241,6 +247,7 @@ class Shares(OneOf):
         return {"of": [word_for(value, names) for value in self.values], "number": self.number}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Faces(Slot):
     """The faces of physical dice: one for each die, in the order in which they are written."""
 
@@ -292,6 +299,7 @@ class Routes(Protocol):
         """The square with this name, if any."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Way(Slot):
     """A path over the board. `f6` is the default path to f6; `d4 e5 f6` names every step, `f6!` is a single step.
 
@@ -333,6 +341,7 @@ class Way(Slot):
         return [self.routes.name(end) for end in self.routes.ends()]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Slot):
     """A free-form word, such as the name of a new seat, other than those taken. It cannot be enumerated."""
 
@@ -363,6 +372,7 @@ class Word(Slot):
         return LONGEST_WORD
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Slot):
     """Free text, to the end of the answer.
 

@@ -18,6 +18,7 @@ from affray.core.rulebook import AnyRulebook, Readings, Rulebook
 from affray.core.table.changes import count_throws
 from affray.core.table.events import Event, Secret, compose
 from affray.core.values import GM, AnyState, Creature, Reason, total
+from affray.mypyc import mypyc_attr
 
 Offer = Iterable[Any] | Callable[[], Iterable[Any]]
 
@@ -147,6 +148,7 @@ StateT_co = TypeVar("StateT_co", bound=AnyState, covariant=True)
 ReadingsT_co = TypeVar("ReadingsT_co", bound=Readings, covariant=True)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(ABC, Generic[StateT_co, ReadingsT_co]):
     """What a rule works with: the state, the table's readings of the book, the dice, the players and the event log.
 
@@ -280,6 +282,7 @@ Mind = Callable[[Question, AnySight], Any]
 """A player: given a question and its seat's `Sight`, returns one of the options."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MindTable(Table[StateT_co, ReadingsT_co]):
     """A table where minds answer synchronously, without a journal or checkpoints."""
 

@@ -45,7 +45,8 @@ class Event(Value):
         self.facts = facts
         self.heard_by = heard_by
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        return object.__hash__(self)
 
     def __repr__(self) -> str:
         return f"Event({', '.join([repr(self.kind), *(f'{name}={fact!r}' for name, fact in self.facts.items())])})"

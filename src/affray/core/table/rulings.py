@@ -90,11 +90,11 @@ class RulingOptions(Options):
     def subject_of(self, verb: str) -> str:
         return self.subjects.get(verb, CREATURES)
 
-    def parse(self, text: str, names: Names = TRUE_NAMES) -> Any:
+    def parse(self, text: object, names: Names = TRUE_NAMES) -> Any:
         try:
             return super().parse(text, names)
         except IllegalAnswer as refusal:
-            words = text.split()
+            words = str(text).split()
             for said in _in_full(words):
                 if (deed := self._find(said, names)) is not None:
                     return deed

@@ -18,7 +18,11 @@ cli-option =
     .help = Ukáže tuto nápovědu.
     .version = Řekne verzi a čí pravidla obsahuje.
 
-cli-version = Affray { $version }
+cli-version =
+    Affray { $version } ({ $build ->
+        [compiled] zkompilovaná verze
+       *[plain] čistý Python
+    })
 
 ## Příkazový řádek, který nelze přečíst
 

@@ -18,7 +18,11 @@ cli-option =
     .help = Shows this page.
     .version = Tells the version and whose rules are in it.
 
-cli-version = Affray { $version }
+cli-version =
+    Affray { $version } ({ $build ->
+        [compiled] compiled
+       *[plain] plain Python
+    })
 
 ## A command line that cannot be read
 

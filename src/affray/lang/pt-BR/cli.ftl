@@ -18,7 +18,11 @@ cli-option =
     .help = Mostra esta ajuda.
     .version = Diz a versão e de quem são as regras que ela contém.
 
-cli-version = Affray { $version }
+cli-version =
+    Affray { $version } ({ $build ->
+        [compiled] compilado
+       *[plain] Python puro
+    })
 
 ## Uma linha de comando que não se entende
 

@@ -18,7 +18,11 @@ cli-option =
     .help = Показывает эту справку.
     .version = Называет версию и тех, чьи правила в неё вошли.
 
-cli-version = Affray { $version }
+cli-version =
+    Affray { $version } ({ $build ->
+        [compiled] скомпилированная сборка
+       *[plain] на чистом Python
+    })
 
 ## Командная строка, которую не прочесть
 

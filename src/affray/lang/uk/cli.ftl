@@ -18,7 +18,11 @@ cli-option =
     .help = Показує цю довідку.
     .version = Називає версію і тих, чиї правила до неї увійшли.
 
-cli-version = Affray { $version }
+cli-version =
+    Affray { $version } ({ $build ->
+        [compiled] скомпільована збірка
+       *[plain] на чистому Python
+    })
 
 ## Командний рядок, якого не прочитати
 

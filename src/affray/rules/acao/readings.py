@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from affray.core import rulebook
 from affray.core.table import asking
 from affray.core.table.scenario import Stage
+from affray.mypyc import mypyc_attr
 from affray.rules.acao.state.blow import Blow
 from affray.rules.acao.state.combat import Combat
 from affray.rules.acao.state.sheet import MAGIC, MELEE, MISSILE, Weapon
@@ -40,6 +41,7 @@ class Hooks:
         self.stage = stage
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Readings(rulebook.Readings):
     """What the table options picked.
 

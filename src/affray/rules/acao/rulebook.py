@@ -14,6 +14,7 @@ from affray.core.table.endings import is_down, is_over, manner
 from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.table.scenario import open_again, settle, show_course
 from affray.core.values import GM, Creature, Effect
+from affray.mypyc import mypyc_attr
 from affray.rules.acao.attack.weapon_properties import bleed_each_turn
 from affray.rules.acao.former import FORMER
 from affray.rules.acao.hooks import HOOKS
@@ -31,6 +32,7 @@ from affray.rules.acao.turn.rulings import RULINGS
 from affray.rules.acao.turn.turn import take_turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Acao(Rulebook[Combat, Character, Readings]):
     """The combat chapter."""
 

@@ -13,6 +13,7 @@ from affray.core.offers.slots import Deed
 from affray.core.table import asking
 from affray.core.table.scenario import Stage
 from affray.core.values import Effect
+from affray.mypyc import mypyc_attr
 from affray.rules.dnd5e.state.area_shapes import AreaReading
 from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle, Zone
@@ -22,6 +23,7 @@ from affray.rules.dnd5e.state.happenings import Happening
 from affray.rules.dnd5e.state.spellcast import Cast
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Readings(rulebook.Readings):
     """How a table reads the book: one field for each choice that rules need, and the `hooks`."""
 

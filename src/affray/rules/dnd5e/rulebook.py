@@ -14,6 +14,7 @@ from affray.core.table.endings import is_down, is_over, manner
 from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.table.scenario import open_again, settle, show_course
 from affray.core.values import GM, Creature, Effect
+from affray.mypyc import mypyc_attr
 from affray.rules.dnd5e.attack.dodging import stop_dodging
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
@@ -45,6 +46,7 @@ from affray.rules.dnd5e.turn.turn import is_one_sided, take_turn
 from affray.rules.dnd5e.turn_notes import without_turn_notes
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     """The combat chapter."""
 

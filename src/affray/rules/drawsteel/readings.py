@@ -14,6 +14,7 @@ from affray.core.offers.slots import Slot
 from affray.core.table import asking
 from affray.core.table.scenario import Stage
 from affray.core.values import Reason
+from affray.mypyc import mypyc_attr
 from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Happening, Harm, Shove, Trial, Trigger, Use
@@ -170,6 +171,7 @@ class Hooks:
         self.stage = stage
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Readings(rulebook.Readings):
     """What the table options picked.
 

@@ -16,6 +16,7 @@ from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.table.scenario import open_again, settle, show_course
 from affray.core.table.triggers import Reaction
 from affray.core.values import GM, Creature, Effect
+from affray.mypyc import mypyc_attr
 from affray.rules.drawsteel.former import FORMER
 from affray.rules.drawsteel.harm.triggers import order_reactions
 from affray.rules.drawsteel.heroes.earning import lose_all
@@ -37,6 +38,7 @@ from affray.rules.drawsteel.turn.rulings import RULINGS
 from affray.rules.drawsteel.turn.turn import take_turn
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DrawSteel(Rulebook[Clash, Fighter, Readings]):
     """The combat chapter."""
 

@@ -113,7 +113,9 @@ def action_offers(
 
 
 def of_verb(verb: str, parts: Iterable[object]) -> Iterator[Any]:
-    return (part for part in parts if isinstance(part, Deed | Pattern) and part.verb == verb)
+    for part in parts:
+        if isinstance(part, Deed | Pattern) and part.verb == verb:
+            yield part
 
 
 def has_powers(battle: Battle, creature: Combatant) -> bool:

@@ -32,17 +32,17 @@ def resolve_falls(table: Table) -> None:
     5e.move.fly-fall 5e.mount.thrown 5e.mount.falls
     """
     battle = table.state
-    if battle.is_flat:
-        return
-    for creature in battle.everyone():
-        if creature.rider:
-            throw_rider_of_fallen_mount(table, creature)
-    for creature in battle.everyone():
-        if creature.mount:
-            stay_on(table, creature)
-    for creature in battle.everyone():
-        if not creature.mount and not is_held_up(battle, creature):
-            fall(table, creature)
+    while not battle.is_flat:
+        for creature in battle.everyone():
+            if creature.rider:
+                throw_rider_of_fallen_mount(table, creature)
+        for creature in battle.everyone():
+            if creature.mount:
+                stay_on(table, creature)
+        falling = [each for each in battle.everyone() if not each.mount and not is_held_up(battle, each)]
+        if not falling:
+            return
+        fall(table, falling[0])
 
 
 # --- falling
@@ -91,7 +91,6 @@ def fall(table: Table, creature: Combatant) -> None:
         if one.hp + one.pools.get("temporary", 0) < before or one.hp == 0:
             fall_prone(table, one)
     make_room(table, creature)
-    resolve_falls(table)
 
 
 # --- riders

@@ -21,7 +21,7 @@ from affray.rules.dnd5e.state.battle import SIDES, Battle
 from affray.rules.dnd5e.state.blocks import SIZES
 from affray.rules.dnd5e.state.conditions import DEADLY
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
-from affray.rules.dnd5e.turn.leaving import STAGE
+from affray.rules.dnd5e.turn.leaving import STAGE, free_squares
 
 
 def offered(battle: Battle) -> Options:
@@ -44,7 +44,7 @@ RULINGS: Final[Rulings[Battle]] = Rulings(
             whom=bodies.dying,
             do=bodies.rule_death_saves,
         ),
-        decrees.at(bodies.free_squares, bodies.rule_at),
+        decrees.at(free_squares, bodies.rule_at),
         Ruling("height", bodies.offer_height, for_each(bodies.rule_height)),
         decrees.side(SIDES, bodies.change_side),
         decrees.played_by(),

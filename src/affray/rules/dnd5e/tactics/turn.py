@@ -93,8 +93,10 @@ def all_at_once(question: Question) -> Any:
 
 def at_the_standing(question: Question) -> Any:
     """Whatever strikes a foe who is still up; nothing else is worth it."""
-    aimed = (option for option in question.options if option != PASS and len(option.args) > 1)
-    return next((deed for deed in aimed if is_standing_foe(question.who, deed.args[1])), PASS)
+    for option in question.options:
+        if option != PASS and len(option.args) > 1 and is_standing_foe(question.who, option.args[1]):
+            return option
+    return PASS
 
 
 def is_standing_foe(me: object, other: object) -> bool:

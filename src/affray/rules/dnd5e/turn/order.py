@@ -168,13 +168,19 @@ def tied_by_choice(table: Table, tied: list[list[Combatant]]) -> list[list[Comba
 
 def tied_by_roll(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
     """The tied roll a d20 each and the highest goes first; those who tie again roll again.  5e.initiative.ties"""
-    if len(tied) == 1:
-        return tied
-    rolls = table.roll_all([Throw(members[0], D20, "tie") for members in tied])
-    ranked: dict[int, list[list[Combatant]]] = {}
-    for roll, members in zip(rolls, tied, strict=True):
-        ranked.setdefault(roll.total, []).append(members)
-    return [members for total in sorted(ranked, reverse=True) for members in tied_by_roll(table, ranked[total])]
+    ordered: list[list[Combatant]] = []
+    waiting = [tied]
+    while waiting:
+        same = waiting.pop()
+        if len(same) == 1:
+            ordered += same
+            continue
+        rolls = table.roll_all([Throw(members[0], D20, "tie") for members in same])
+        ranked: dict[int, list[list[Combatant]]] = {}
+        for roll, members in zip(rolls, same, strict=True):
+            ranked.setdefault(roll.total, []).append(members)
+        waiting += [ranked[total] for total in sorted(ranked)]
+    return ordered
 
 
 def tied_by_roll_if_mixed(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:

@@ -19,8 +19,8 @@ def area_of(battle: Battle, reading: AreaReading, who: Combatant, deed: Deed) ->
     match deed.verb, deed.args:
         case "cast", (Spell(shape=shape) as spell, int(level), int(aim)) if shape is not None:
             return covered(battle, reading, Cast(who, spell, level, aim).area)
-        case verb, (Power(area=shape) as power, *aim) if verb == USE and shape is not None:
-            return _area_of_power(battle, reading, who, power, *aim)
+        case verb, (Power(area=shape) as power, *_) if verb == USE and shape is not None:
+            return _area_of_power(battle, reading, who, power, *deed.args[1:])
         case _:
             return 0
 

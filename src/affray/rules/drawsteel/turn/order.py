@@ -232,13 +232,24 @@ def _side(fighter: Fighter) -> str:
 
 def ranked(table: Table, members: list[Fighter]) -> list[Fighter]:
     """From the highest total to the lowest, ties rolled again.  ds.order.alternative"""
+    ordered: list[Fighter] = []
+    waiting = by_total(table, members)
+    while waiting:
+        same = waiting.pop()
+        if len(same) == 1:
+            ordered += same
+        else:
+            waiting += by_total(table, same)
+    return ordered
+
+
+def by_total(table: Table, members: list[Fighter]) -> list[list[Fighter]]:
+    """Everybody rolls: those of the lowest total first, each total together.  ds.order.alternative"""
     totals = {each.id: make_test(table, each, ("agility",), "initiative", is_opposed=True) for each in members}
-
-    def total_of(fighter: Fighter) -> int:
-        return -totals[fighter.id].total()
-
-    tied = [list(same) for _, same in groupby(sorted(members, key=total_of), key=total_of)]
-    return [each for same in tied for each in (ranked(table, same) if len(same) > 1 else same)]
+    tied: dict[int, list[Fighter]] = {}
+    for each in members:
+        tied.setdefault(totals[each.id].total(), []).append(each)
+    return [tied[total] for total in sorted(tied)]
 
 
 def swap(table: Table) -> None:
