@@ -218,7 +218,7 @@ drawsteel-say-deed =
     .take = agarrar
     .take-heart = dois ímpetos por uma ficha
     .test = fazer um teste: testar …
-    .test-skilled = fazer um teste com perícia: test-skilled …
+    .test-skilled = fazer um teste com perícia: testar-perícia …
     .to = { $how }
     .token = gastar a ficha
     .type = { $how ->
@@ -504,7 +504,7 @@ drawsteel-say-decree =
     }
     .slips-in = o Diretor deixa { NAME($who, case: "o") } fazer isto sem gastar ação: “{ $words }”
     .last-stand = o Diretor anuncia a última resistência
-    .squad = o Diretor define o Vigor do esquadrão { NAME($who, case: "do") }: { $amount }
+    .squad = o Diretor define o Vigor do bando { NAME($who, case: "do") }: { $amount }
     .malice = o Diretor define a malícia: { $amount }
     .tokens = o Diretor define as fichas de herói: { $amount }
     .recovers = o Diretor deixa { NAME($who, case: "o") } gastar uma Recuperação
