@@ -396,3 +396,17 @@ def test_a_blast_of_the_toy_is_run_apart_too() -> None:
 
     assert_exact(fight, "dive")
     assert enumerated(fight, "dive").chance("fell") == exact_odds(fight, "dive").chance("fell")
+
+
+def test_a_roll_that_was_amended_earlier_leaves_parts_apart() -> None:
+    rats = [foe(f"rat-{n}", at, hp=9) for n, at in enumerate(["b1", "b2", "b3", "c1", "c3"])]
+    fight = Fight(arrange(hero("bo", "a2"), hero("cy", "c2", features=("blast",)), *rats), dice=[4])
+    fight.answer("attack rat-1")
+    fight.rule("roll bonus 1")
+    while (asked := fight.question) is not None and asked.question.asked != "cy":
+        fight.answer("end")
+    fight.answer("blast 2")
+    for _ in range(4):
+        fight.answer("dive")
+
+    assert is_in_parts(exact_odds(fight, "dive"))

@@ -24,7 +24,6 @@ PROBLEMS: Final = {
     "nothing-proposed": "finds nothing that others propose",
     "nothing-said": "finds nothing that you have said",
     "no-such-roll": "fits none of the latest rolls",
-    "occupied": "cannot come where somebody stands",
     "closed": "comes too late: that question is not open",
 }
 BAD_LINES: Final = {

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.books.phrasing import Item
+from affray.core.table.recorded import REVEALING
 from affray.core.table.settings import ENDING
 from affray.core.values import GM, PLAYERS
 from affray.telling.tongue import Tongue, attribute_of
@@ -24,7 +25,7 @@ ECHOES: Final[Mapping[str, str]] = {
 }
 """By the verb of a ruling, the event that says the same again."""
 NEAR: Final = 3
-"""How soon after the ruling it comes: somebody put elsewhere may dismount before."""
+"""How soon after the ruling it comes, or before one that reveals somebody: who is put elsewhere may dismount first."""
 PERSONS: Final = ("person", "nobody", "none")
 """What a seat's mind is called when a person answers."""
 MANY: Final = 6
@@ -34,28 +35,29 @@ MANY: Final = 6
 def without_echoes(items: Iterable[Item]) -> Iterator[Item]:
     """The same events, a ruling and what it brings about at once made one. The second names the square."""
     events = list(items)
-    told: set[int] = set()
+    echoes = {at: list(_echoes_of(events, at)) for at, item in enumerate(events) if item["kind"] == "ruled"}
+    told = {echo for found in echoes.values() for echo in found}
     for place, item in enumerate(events):
         if place in told:
             continue
-        echoes = list(_echoes_of(events, place)) if item["kind"] == "ruled" else []
-        if not echoes:
+        if not echoes.get(place):
             yield item
             continue
-        told.update(echoes)
-        again = events[echoes[0]]
+        again = events[echoes[place][0]]
         at = again.get("to_square") or again.get("at") or squares_in_words(again.get("squares", ()))
-        yield item | {"at": at, "n": again.get("n", 0)}
+        yield item | {"at": at, "n": max(item.get("n", 0), again.get("n", 0))}
 
 
 def _echoes_of(events: list[Item], place: int) -> Iterator[int]:
     """Where the same is said again, once for each whom the ruling is about."""
     ruling = events[place]["ruling"]
     whom = _subjects(ruling["args"])
-    for later in range(place + 1, min(place + 1 + NEAR * max(len(whom), 1), len(events))):
-        event = events[later]
+    far = NEAR * max(len(whom), 1)
+    first = place - far if ruling["verb"] in REVEALING else place + 1
+    for other in range(max(first, 0), min(place + 1 + far, len(events))):
+        event = events[other]
         if event["kind"] == ECHOES.get(ruling["verb"]) and ("who" not in event or event["who"] in whom):
-            yield later
+            yield other
 
 
 def _subjects(args: Sequence[Any]) -> list[str]:

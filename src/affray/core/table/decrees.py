@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from affray.core.board import AnyField, Body, Spot
 from affray.core.board.patches import Patch
-from affray.core.errors import IllegalAnswer
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Number, OneOf, Slot
 from affray.core.offers.typed import TypedNumber, TypedWord
@@ -298,8 +297,6 @@ def ground(
         ]
 
     def paint(table: "Table[AnyField, Readings]", squares: int, kind: str) -> None:
-        if kind in filling and squares & table.state.taken():
-            raise IllegalAnswer(kind, "occupied")
         come = (counts_as or {}).get(kind, () if kind == OPEN else (kind,))
         paint_ground(table, squares, kinds[kind], come, kind)
         then(table)

@@ -206,7 +206,6 @@ say-refusal =
     .nothing-said = Nic jste nenavrhli ani jste nikoho nepožádali, aby počkal.
     .not-asked = Teď se vás nikdo na nic neptá.
     .no-such-roll = „{ $text }“ se nehodí k žádnému z posledních hodů.
-    .occupied = Tam, kde má vzniknout „{ $text }“, někdo stojí.
     .closed = Ta otázka je už uzavřená.
     .faces = „{ $text }“ na těchto kostkách padnout nemůže. Napište za každou kostku jedno číslo.
     .not-text = „{ $text }“ je nesrozumitelné.

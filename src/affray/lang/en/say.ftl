@@ -206,7 +206,6 @@ say-refusal =
     .nothing-said = You have proposed nothing and asked nobody to wait.
     .not-asked = You have nothing to answer right now.
     .no-such-roll = “{ $text }” fits none of the latest rolls.
-    .occupied = Somebody stands where “{ $text }” would come.
     .closed = That question is closed.
     .faces = These dice cannot show “{ $text }”. Type one face for each die.
     .not-text = “{ $text }” cannot be understood.

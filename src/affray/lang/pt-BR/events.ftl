@@ -103,7 +103,10 @@ event-appeared = { NAME($who, case: "o") } aparece.
 event-called-off = O mestre encerra o combate.
 event-fled = { NAME($who, case: "o") } deixa o campo de batalha.
 event-surrendered = { NAME($who, case: "o") } se rende.
-event-captured = { NAME($who, case: "o") } cai prisioneiro.
+event-captured = { NAME($who, case: "o") } { GENDER($who) ->
+        [f] é capturada
+       *[m] é capturado
+    }.
 event-removed = { NAME($who, case: "o") } não está mais no combate.
 event-gained-fleeing = { NAME($who, case: "o") } foge em debandada.
 event-lost-fleeing = { NAME($who, case: "o") } volta a lutar.

@@ -77,6 +77,7 @@ acao-roll-bleeding = krvácení
 acao-roll-life = životy
 acao-roll-lift = nový rozmach
 acao-roll-improvise = pokus
+acao-roll-test = zkoušku
 acao-roll-ambush = odhalení přepadení
 
 ## Questions

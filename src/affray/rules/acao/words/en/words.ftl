@@ -72,6 +72,7 @@ acao-roll-bleeding = the bleeding
 acao-roll-life = life
 acao-roll-lift = lifting it again
 acao-roll-improvise = the attempt
+acao-roll-test = the test
 acao-roll-ambush = spotting the ambush
 
 ## Questions

@@ -80,6 +80,7 @@ acao-roll-bleeding = o sangramento
 acao-roll-life = os pontos de vida
 acao-roll-lift = erguer a arma de novo
 acao-roll-improvise = a tentativa
+acao-roll-test = o teste
 acao-roll-ambush = avistar a emboscada
 
 ## Questions

@@ -77,6 +77,7 @@ acao-roll-bleeding = кровотечение
 acao-roll-life = хиты
 acao-roll-lift = новый замах
 acao-roll-improvise = попытку
+acao-roll-test = проверку
 acao-roll-ambush = обнаружение засады
 
 ## Questions

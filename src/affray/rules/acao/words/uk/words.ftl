@@ -71,6 +71,7 @@ acao-roll-bleeding = кровотечу
 acao-roll-life = пункти здоров’я
 acao-roll-lift = новий замах
 acao-roll-improvise = спробу
+acao-roll-test = перевірку
 acao-roll-ambush = виявлення засідки
 
 ## Questions

@@ -175,7 +175,7 @@ drawsteel-say-deed =
     .catch-breath = tomar fôlego
     .charge = investir contra { NAME($target, case: "o") } com { NAME($weapon, case: "o") }
     .cleanse = encerrar { NAME($target, case: "no") }: { $word }
-    .consume = usar um consumível { NAME($target, case: "no") }: consume …
+    .consume = usar um consumível { NAME($target, case: "no") }: beber …
     .defend = defender-se
     .escape = soltar-se
     .grab = agarrar { NAME($target, case: "o") }
@@ -217,8 +217,8 @@ drawsteel-say-deed =
     .surge = ímpetos { NAME($target, case: "no") }: { $how }
     .take = agarrar
     .take-heart = dois ímpetos por uma ficha
-    .test = fazer um teste: test …
-    .test-skilled = fazer um teste com perícia: test-skilled …
+    .test = fazer um teste: testar …
+    .test-skilled = fazer um teste com perícia: testar-perícia …
     .to = { $how }
     .token = gastar a ficha
     .type = { $how ->
@@ -268,8 +268,8 @@ drawsteel-say-deed =
         }
     .advance = começar o segundo movimento
     .disengage = desengajar
-    .free = manobra livre: free …
-    .improvise = outra coisa: improvise …
+    .free = manobra livre: livre …
+    .improvise = outra coisa: tentar …
     .takes = { $how ->
             [main] custa a ação
             [maneuver] custa uma manobra
@@ -504,7 +504,7 @@ drawsteel-say-decree =
     }
     .slips-in = o Diretor deixa { NAME($who, case: "o") } fazer isto sem gastar ação: “{ $words }”
     .last-stand = o Diretor anuncia a última resistência
-    .squad = o Diretor define o Vigor do esquadrão { NAME($who, case: "do") }: { $amount }
+    .squad = o Diretor define o Vigor do bando { NAME($who, case: "do") }: { $amount }
     .malice = o Diretor define a malícia: { $amount }
     .tokens = o Diretor define as fichas de herói: { $amount }
     .recovers = o Diretor deixa { NAME($who, case: "o") } gastar uma Recuperação
