@@ -26,6 +26,7 @@ def lose_stamina(
 
     ds.stamina.temporary
     """
+    amount = max(amount, 0)
     spare = min(fighter.pools.get("temporary", 0), amount)
     if spare:
         fighter.pools["temporary"] -= spare
@@ -45,6 +46,7 @@ def lose_together(
 ) -> None:
     """Take the damage of a minion off the Stamina of its squad.  ds.minion.squad"""
     clash = table.state
+    amount = max(amount, 0)
     left = clash.squads[minion.squad] = max(clash.squads[minion.squad] - amount, 0)
     if table.told is not None:
         hp = Secret(left, table.rulebook.confidants(table.state, minion))
