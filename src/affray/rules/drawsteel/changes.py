@@ -92,6 +92,7 @@ def become_captain(table: Table, captain: Fighter, minion: Fighter) -> None:
 
 def lose_outright(table: Table, fighter: Fighter, amount: int, reasons: Sequence[Reason]) -> None:
     """Take Stamina off directly: nothing reduces it, and temporary Stamina does not help.  ds.condition.bleeding"""
+    amount = max(amount, 0)
     fighter.hp = max(fighter.hp - amount, fighter.lowest)
     hp = Secret(fighter.hp, table.rulebook.confidants(table.state, fighter))
     table.tell("hurt", who=fighter, amount=amount, type="", by=None, reasons=reasons, hp=hp)
