@@ -260,6 +260,7 @@ class Fight(Running):
     def _become(self, other: Self) -> None:
         super()._become(other)
         self.minds = other.minds
+        self.absent = other.absent
 
     def _answer_automatically(self) -> None:
         """Let standing orders and minds answer until a person has to."""

@@ -212,7 +212,7 @@ HOOKS: Final = Hooks(
         "assist": Doing(MANEUVER, attempting.offer_assist, attempting.assist),
         "consume": Doing(MANEUVER, attempting.offer_consuming, attempting.consume, HELPED),
         "relent": Doing("", attempting.offer_relenting, attempting.relent),
-        "mount": Doing("", mounts.offer_mounting, mounts.get_on, RIDDEN),
+        "mount": Doing("", mounts.offer_mounting, mounts.mount_up, RIDDEN),
         "dismount": Doing("", mounts.offer_dismounting, mounts.get_off),
         "ride": Doing(MOVE, mounts.offer_riding, mounts.ride),
         "ride-off": Doing(MOVE, mounts.offer_riding_off, mounts.ride_off),

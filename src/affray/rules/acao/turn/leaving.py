@@ -39,4 +39,4 @@ def free_polygons(combat: Combat) -> int:
     return combat.board.open & ~combat.taken()
 
 
-STAGE: Final = Stage(is_one_sided, free_polygons, enter, leave, stand)
+STAGE: Final[Stage] = Stage(is_one_sided, free_polygons, enter, leave, stand)

@@ -161,4 +161,4 @@ def free_squares(battle: Battle) -> int:
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"flee": flee, "surrender": surrender}
-STAGE: Final = Stage(is_one_sided, free_squares, enter, leave, stand)
+STAGE: Final[Stage] = Stage(is_one_sided, free_squares, enter, leave, stand)

@@ -69,11 +69,16 @@ def has_room(clash: Clash, mount: Fighter) -> bool:
     return len(riders_of(clash, mount)) < mount.width**2 * (2 if mount.has_feature(SPRINGBOARD) else 1)
 
 
+def mount_up(table: Table, rider: Fighter, mount: Fighter) -> None:
+    """Get on, unless a ruling took the mount away when it was asked.  ds.mount.up"""
+    if mount in mounts_for(table.state, rider):
+        get_on(table, rider, mount)
+
+
 def get_on(table: Table, rider: Fighter, mount: Fighter) -> None:
     """ds.mount.up"""
-    if mount in mounts_for(table.state, rider):
-        gain(table, rider, RIDING, mount, [Until(FIGHT_END)])
-        arrive(table, rider, mount.at)
+    gain(table, rider, RIDING, mount, [Until(FIGHT_END)])
+    arrive(table, rider, mount.at)
 
 
 def landings(clash: Clash, rider: Fighter) -> int:

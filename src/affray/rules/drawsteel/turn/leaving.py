@@ -103,4 +103,4 @@ def surrender(table: Table, fighter: Fighter) -> None:
     leave(table, fighter, SURRENDERED)
 
 
-STAGE: Final = Stage(is_one_sided, free_squares, enter, leave, stand)
+STAGE: Final[Stage] = Stage(is_one_sided, free_squares, enter, leave, stand)
