@@ -114,6 +114,21 @@ def has_a_default_that_is_no_literal(tree: ast.Module, _source: str) -> list[str
     return [f"{each.lineno}: default {ast.unparse(each)}" for each in defaults if isinstance(each, ast.Call)]
 
 
+def searches_a_tuple_with_a_star(tree: ast.Module, _source: str) -> list[str]:
+    """`x in (*y, z)` cannot be compiled: mypyc 2.4 stops at it."""
+    compared = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]
+    sides = [(node, op, side) for node in compared for op, side in zip(node.ops, node.comparators, strict=True)]
+    return [
+        f"{node.lineno}: {ast.unparse(node)}"
+        for node, op, side in sides
+        if isinstance(op, ast.In | ast.NotIn) and isinstance(side, ast.Tuple | ast.List) and has_a_star(side)
+    ]
+
+
+def has_a_star(side: ast.Tuple | ast.List) -> bool:
+    return any(isinstance(item, ast.Starred) for item in side.elts)
+
+
 def fills_a_table_when_imported(tree: ast.Module, _source: str) -> list[str]:
     """A module writes its tables whole: nothing is registered by importing a file."""
     found: list[ast.expr] = []
@@ -143,6 +158,7 @@ LAWS: list[tuple[Law, tuple[str, ...]]] = [
     (names_a_book, HOSTS),
     (asks_within_a_guard, ("core", "rules")),
     (has_a_default_that_is_no_literal, PURE),
+    (searches_a_tuple_with_a_star, (*PURE, "books")),
     (fills_a_table_when_imported, PURE),
     (catches_everything, (".",)),
     (says_not_what_it_is_for, (".",)),
@@ -306,6 +322,8 @@ BREACHES: list[tuple[Law, str]] = [
     (asks_within_a_guard, "with x:\n    table.roll_d20(d)"),
     (has_a_default_that_is_no_literal, "def __init__(self, words=frozenset()): ..."),
     (has_a_default_that_is_no_literal, "def __init__(self, *, far=Distance(1)): ..."),
+    (searches_a_tuple_with_a_star, "x = kind in (*SAID, RULING)"),
+    (searches_a_tuple_with_a_star, "x = [y for y in z if y not in [*ALWAYS]]"),
     (fills_a_table_when_imported, "ACTS['raging'] = calm_down"),
     (fills_a_table_when_imported, "ANSWERS[HIT].update({PARRY: parry})"),
     (catches_everything, "try:\n    pass\nexcept:\n    pass"),
@@ -325,6 +343,10 @@ ALIKE: list[tuple[Law, str]] = [
     (names_a_book, "books = shelf().names(); book = books[0]; macaos = 1"),
     (asks_within_a_guard, "try:\n    run(step)\nexcept Unanswered:\n    pass\ntable.ask(q)\nwith x:\n    asked(rolls)"),
     (has_a_default_that_is_no_literal, "def __init__(self, words=None, deep=DEPTH): ...\ndef f(x=set()): ..."),
+    (
+        searches_a_tuple_with_a_star,
+        "x = kind in {*SAID}; y = kind in (RULING, SAID) or z == (*x, 1)\nfor z in (*SAID, RULING): ...",
+    ),
     (fills_a_table_when_imported, "ACTS = {'raging': calm_down}\ndef f():\n    ACTS['x'] = y\nlog.info(x)"),
     (catches_everything, "try:\n    pass\nexcept (KeyError, Unanswered) as error:\n    raise"),
     (says_not_what_it_is_for, '"""What it is for."""'),

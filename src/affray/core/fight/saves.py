@@ -22,6 +22,8 @@ from affray.core.values import AnyState
 
 FORMAT: Final = 2
 OLDEST_FORMAT: Final = 1
+DECIDED: Final = (*SAID, RULING, FREE_DEED)
+"""The kinds of entries by which somebody decides what happens."""
 Kind = TypeVar("Kind", bound=Running)
 Books = Mapping[str, type[AnyRulebook]]
 
@@ -155,7 +157,7 @@ def _feeds(line: dict[str, Any]) -> list[Feed]:
 def _reask(fight: Running) -> None:
     """Continue from the checkpoint, dropping the entries after it."""
     since = fight.journal.reel[fight.checkpoints[0].cursor :]
-    first = next((at for at, entry in since if entry.kind in (*SAID, RULING, FREE_DEED)), None)
+    first = next((at for at, entry in since if entry.kind in DECIDED), None)
     if first is None:
         fight.run(fight.checkpoints, may_differ=True)
     else:
