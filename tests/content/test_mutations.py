@@ -38,6 +38,10 @@ preset: srd
 options: {cover.creatures: no}
 depth: 30 ft
 seats: {cy: [ana, wolf], dee: [], gm: boss}
+waves:
+  - {round: 3, side: foes, creatures: [{block: goblin, name: late, at: [a1]}]}
+morale:
+  - {who: goblin, left: 1, then: surrender}
 weapons:
   fork:
     {damage: 1d4 piercing, versatile: 1d6, reach: 10 ft, range: 20/60 ft, properties: [thrown, light], training: simple}

@@ -60,6 +60,7 @@ AGREED = {
     "area.distance": "euclid",
     "oa.reach": "any-wielded",
     "damage.monsters": "rolled",
+    "leaving": "by-order",
 }
 """Every point where the texts differ or are silent, and the reading that is the default."""
 

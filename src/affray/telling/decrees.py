@@ -106,8 +106,8 @@ def _whole(tongue: Tongue, item: Item) -> str | None:
     if verb == "ground":
         facts["what"] = terrain_in_words(tongue, str(args[-1]))
     for arg in args[1:]:
-        if isinstance(arg, int) or verb in ("hurt", "healed"):
-            facts.setdefault("amount", _amount(tongue, arg))
+        if "amount" not in facts and (isinstance(arg, int) or verb in ("hurt", "healed")):
+            facts["amount"] = _amount(tongue, arg)
         elif verb in ("gains", "loses"):
             facts.setdefault("effect", tongue.effect(str(arg)))
         else:

@@ -230,7 +230,7 @@ def test_what_is_spent_cannot_be_the_cost_and_it_may_cost_nothing(table: TableFo
 def test_the_gm_rules_what_comes_of_it_until_that_is_all(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("orc", "b1"), foe("imp", "j8"))
 
-    table.play("improvise pull the rug away", "gm: allow", "gm: orc gains prone", "gm: ground b1-c2 difficult")
+    table.play("improvise pull the rug away", "gm: allow", "rule: orc prone", "rule: ground b1-c2 difficult")
     assert table.asked().kind == "consequence"
     table.play("gm: pass")
 

@@ -22,7 +22,7 @@ def test_a_wall_comes_and_goes(table: TableForTests) -> None:
 def test_nothing_solid_is_put_where_somebody_stands(table: TableForTests, kind: str) -> None:
     table.set(hero("ana", "a1"), foe("orc", "e1"))
 
-    with pytest.raises(IllegalAnswer, match="somebody stands"):
+    with pytest.raises(IllegalAnswer, match="was not offered"):
         table.fight.rule(f"ground a1-b2 {kind}")
 
 

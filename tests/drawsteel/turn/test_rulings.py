@@ -536,7 +536,7 @@ def test_the_dice_decide_what_is_improvised_and_the_director_what_comes_of_it(ta
     assert table.told("attempted")[0]["worth"] == "success"
     assert (table.asked().seat, table.asked().kind) == ("gm", "consequence")
 
-    table.play("imp prone", "ana at c2", "pass")
+    table.play("rule: imp prone", "rule: ana at c2", "pass")
     assert (table.imp.has("prone"), at(table, "ana"), table.ana.pools["maneuver"]) == (True, "c2", 0)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from affray.cli.game.saving import save
 from affray.cli.helping import Failure
 from affray.core.errors import StaleAnswer
+from affray.core.offers.deeds import Pattern
 from affray.core.table.rulings import SUBJECTS
 from affray.telling.chances import in_full, odds_for
 from affray.telling.finding import Hint
@@ -141,8 +142,13 @@ class Commands:
         show(say("cli-rulings", "how"))
         rulings = self._game.fight.rulings()
         for subject in SUBJECTS:
-            parts = [part for part in rulings.parts if rulings.subject_of(part.verb) == subject and part.count()]
-            first = {part.verb: part.example(self._game.eyes) for part in reversed(parts)}
+            about = [part for part in rulings.parts if rulings.subject_of(part.verb) == subject]
+            first: dict[str, str] = {}
+            for part in reversed(about):
+                if type(part) is not Pattern:
+                    first[part.verb] = rulings.text(part, self._game.eyes)
+                elif part.count():
+                    first[part.verb] = part.example(self._game.eyes)
             if first:
                 show(say("cli-rulings", subject))
                 for example in reversed(first.values()):
@@ -152,7 +158,7 @@ class Commands:
         """Rulings as they are begun, for completion."""
         word = self._tongue.synonyms("cli-commands", "rule")[0]
         found: dict[str, None] = {}
-        for part in self._game.fight.rulings().parts:
+        for part in [part for part in self._game.fight.rulings().parts if type(part) is Pattern]:
             first, *rest = part.slots
             for value in first if part.verb_at else ():
                 begun = f"{word} {first.write(value, self._game.eyes)} {part.verb}"

@@ -17,13 +17,13 @@ from affray.core.old_formats import modernised
 from affray.core.rulebook import KNOWN, AnyRulebook
 from affray.core.seats.views import Feed
 from affray.core.table.events import Event
-from affray.core.table.journal import FREE_DEED, RULING, SAID, SAME, UNDO, Entry
+from affray.core.table.journal import AMENDMENT, FREE_DEED, RULING, SAID, SAME, UNDO, Entry
 from affray.core.values import AnyState
 
+UNDOABLE: Final = (*SAID, RULING, FREE_DEED, AMENDMENT)
+"""The kinds of entries that an undo takes back."""
 FORMAT: Final = 2
 OLDEST_FORMAT: Final = 1
-DECIDED: Final = (*SAID, RULING, FREE_DEED)
-"""The kinds of entries by which somebody decides what happens."""
 Kind = TypeVar("Kind", bound=Running)
 Books = Mapping[str, type[AnyRulebook]]
 
@@ -157,7 +157,7 @@ def _feeds(line: dict[str, Any]) -> list[Feed]:
 def _reask(fight: Running) -> None:
     """Continue from the checkpoint, dropping the entries after it."""
     since = fight.journal.reel[fight.checkpoints[0].cursor :]
-    first = next((at for at, entry in since if entry.kind in DECIDED), None)
+    first = next((at for at, entry in since if entry.kind in UNDOABLE), None)
     if first is None:
         fight.run(fight.checkpoints, may_differ=True)
     else:

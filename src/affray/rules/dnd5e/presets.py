@@ -54,6 +54,7 @@ READINGS: Final[Mapping[str, tuple[str, str, str, str]]] = {
     "diagonal": ("1", "1", "1", "1"),
     "area.grid": ("centre", "centre", "centre", "centre"),
     "area.distance": ("euclid", "euclid", "euclid", "euclid"),
+    "leaving": ("by-order", "by-order", "by-order", "by-order"),
 }
 """The value of each option in each preset, in the order of `NAMES`."""
 

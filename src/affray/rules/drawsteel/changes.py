@@ -26,6 +26,7 @@ def lose_stamina(
 
     ds.stamina.temporary
     """
+    amount = max(amount, 0)
     spare = min(fighter.pools.get("temporary", 0), amount)
     if spare:
         fighter.pools["temporary"] -= spare
@@ -45,6 +46,7 @@ def lose_together(
 ) -> None:
     """Take the damage of a minion off the Stamina of its squad.  ds.minion.squad"""
     clash = table.state
+    amount = max(amount, 0)
     left = clash.squads[minion.squad] = max(clash.squads[minion.squad] - amount, 0)
     if table.told is not None:
         hp = Secret(left, table.rulebook.confidants(table.state, minion))
@@ -90,6 +92,7 @@ def become_captain(table: Table, captain: Fighter, minion: Fighter) -> None:
 
 def lose_outright(table: Table, fighter: Fighter, amount: int, reasons: Sequence[Reason]) -> None:
     """Take Stamina off directly: nothing reduces it, and temporary Stamina does not help.  ds.condition.bleeding"""
+    amount = max(amount, 0)
     fighter.hp = max(fighter.hp - amount, fighter.lowest)
     hp = Secret(fighter.hp, table.rulebook.confidants(table.state, fighter))
     table.tell("hurt", who=fighter, amount=amount, type="", by=None, reasons=reasons, hp=hp)

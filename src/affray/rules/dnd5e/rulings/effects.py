@@ -8,7 +8,7 @@ from affray.core.offers.typed import TypedNumber, TypedWord
 from affray.core.table.changes import lose
 from affray.core.table.decrees import ends_of
 from affray.core.values import Until
-from affray.rules.dnd5e.changes import HASTE, end_zones, mark_used, raise_hp_max, remove_pool
+from affray.rules.dnd5e.changes import HASTE, end_zones, mark_used, notice, raise_hp_max, remove_pool
 from affray.rules.dnd5e.harm.concentration import CONCENTRATING, HOLDING, KEPT, end_concentration
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, impose, set_exhaustion, until_saved
 from affray.rules.dnd5e.magic.spell_effects import ENDED_BY
@@ -53,6 +53,8 @@ def rule_gains(table: Table, creature: Combatant, kind: str, source: Combatant |
         lasting, dc = until_saved(creature.id, how[1]), how[2]
     ends = [Until(moment, creature.id) for moment in ENDED_BY.get(kind, ())]
     if kind == "grappled" and source is not None:
+        notice(table, creature)  # who is held and who holds know of each other
+        notice(table, source)
         ends = [Until(INCAPACITATED, source.id)]
     amount = dc or (USUAL_DC if kind in NEEDS_DC else 0)
     impose(table, creature, kind, source, lasting._replace(ends=(*lasting.ends, *ends)), amount)

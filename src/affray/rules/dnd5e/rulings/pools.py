@@ -30,8 +30,7 @@ def names(body: Body) -> Iterator[str]:
     """What can be set: the parts of a turn, every supply that it has, and for casters slots of every level."""
     yield from ALWAYS
     for name in without_turn_notes(body.pools):
-        is_told_of = name in ALWAYS or name in NOTES or name.startswith(("dashed-", TRIED))
-        if not is_told_of and not is_slot(name):
+        if name not in ALWAYS and name not in NOTES and not name.startswith(("dashed-", TRIED)) and not is_slot(name):
             yield name
     if isinstance(body, Combatant) and body.block.casting is not None:
         yield from map(slot_of, range(1, HIGHEST + 1))

@@ -69,8 +69,9 @@ def those_up(clash: Clash) -> list[Fighter]:
 
 
 def those_there(clash: Clash) -> list[Fighter]:
-    """The living, though perhaps unconscious."""
-    return [fighter for fighter in clash.everyone() if fighter.is_there]
+    """The living, though perhaps unconscious; of minions those whose squad has been mustered.  ds.minion.squad"""
+    there = [fighter for fighter in clash.everyone() if fighter.is_there]
+    return [fighter for fighter in there if not fighter.is_minion or fighter.squad in clash.squads]
 
 
 # --- Stamina
