@@ -111,7 +111,25 @@ def has_a_default_that_is_no_literal(tree: ast.Module, _source: str) -> list[str
     """The parameters of a compiled constructor can be read only if all its defaults are literals or constants."""
     constructors = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "__init__"]
     defaults = [default for node in constructors for default in (*node.args.defaults, *node.args.kw_defaults)]
-    return [f"{each.lineno}: default {ast.unparse(each)}" for each in defaults if isinstance(each, ast.Call)]
+    assigned = {ast.unparse(node.target): node.value for node in tree.body if isinstance(node, ast.AnnAssign)}
+    meant = [(each, assigned.get(ast.unparse(each))) for each in defaults if each is not None]
+    dark = [each for each, value in meant if isinstance(each, ast.Call) or isinstance(value, ast.Attribute | ast.Call)]
+    return [f"{each.lineno}: default {ast.unparse(each)}" for each in dark]
+
+
+def searches_a_tuple_with_a_star(tree: ast.Module, _source: str) -> list[str]:
+    """`x in (*y, z)` cannot be compiled: mypyc 2.4 stops at it."""
+    compared = [node for node in ast.walk(tree) if isinstance(node, ast.Compare)]
+    sides = [(node, op, side) for node in compared for op, side in zip(node.ops, node.comparators, strict=True)]
+    return [
+        f"{node.lineno}: {ast.unparse(node)}"
+        for node, op, side in sides
+        if isinstance(op, ast.In | ast.NotIn) and isinstance(side, ast.Tuple | ast.List) and has_a_star(side)
+    ]
+
+
+def has_a_star(side: ast.Tuple | ast.List) -> bool:
+    return any(isinstance(item, ast.Starred) for item in side.elts)
 
 
 def fills_a_table_when_imported(tree: ast.Module, _source: str) -> list[str]:
@@ -143,6 +161,7 @@ LAWS: list[tuple[Law, tuple[str, ...]]] = [
     (names_a_book, HOSTS),
     (asks_within_a_guard, ("core", "rules")),
     (has_a_default_that_is_no_literal, PURE),
+    (searches_a_tuple_with_a_star, (*PURE, "books")),
     (fills_a_table_when_imported, PURE),
     (catches_everything, (".",)),
     (says_not_what_it_is_for, (".",)),
@@ -306,6 +325,9 @@ BREACHES: list[tuple[Law, str]] = [
     (asks_within_a_guard, "with x:\n    table.roll_d20(d)"),
     (has_a_default_that_is_no_literal, "def __init__(self, words=frozenset()): ..."),
     (has_a_default_that_is_no_literal, "def __init__(self, *, far=Distance(1)): ..."),
+    (has_a_default_that_is_no_literal, "UP: Final = field.UP\ndef __init__(self, status=UP): ..."),
+    (searches_a_tuple_with_a_star, "x = kind in (*SAID, RULING)"),
+    (searches_a_tuple_with_a_star, "x = [y for y in z if y not in [*ALWAYS]]"),
     (fills_a_table_when_imported, "ACTS['raging'] = calm_down"),
     (fills_a_table_when_imported, "ANSWERS[HIT].update({PARRY: parry})"),
     (catches_everything, "try:\n    pass\nexcept:\n    pass"),
@@ -324,7 +346,11 @@ ALIKE: list[tuple[Law, str]] = [
     (names_a_rulebook, "rounds.append(seconds.of(standing)); x = 2.5e3; aces = 0x5e; ac = 3"),
     (names_a_book, "books = shelf().names(); book = books[0]; macaos = 1"),
     (asks_within_a_guard, "try:\n    run(step)\nexcept Unanswered:\n    pass\ntable.ask(q)\nwith x:\n    asked(rolls)"),
-    (has_a_default_that_is_no_literal, "def __init__(self, words=None, deep=DEPTH): ...\ndef f(x=set()): ..."),
+    (has_a_default_that_is_no_literal, "DEPTH: Final = 3\ndef __init__(self, words=None, deep=DEPTH): ..."),
+    (
+        searches_a_tuple_with_a_star,
+        "x = kind in {*SAID}; y = kind in (RULING, SAID) or z == (*x, 1)\nfor z in (*SAID, RULING): ...",
+    ),
     (fills_a_table_when_imported, "ACTS = {'raging': calm_down}\ndef f():\n    ACTS['x'] = y\nlog.info(x)"),
     (catches_everything, "try:\n    pass\nexcept (KeyError, Unanswered) as error:\n    raise"),
     (says_not_what_it_is_for, '"""What it is for."""'),

@@ -9,6 +9,8 @@ from hashlib import blake2b
 from struct import unpack
 from typing import NamedTuple, Protocol, TypeVar
 
+from affray.mypyc import mypyc_attr
+
 SEED_BYTES = 16
 Choice = TypeVar("Choice")
 
@@ -23,6 +25,7 @@ class Luck(Protocol):
         """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeededLuck:
     """Faces as a pure function of seed, salt, roller and `nth`.
 
@@ -56,6 +59,7 @@ class SeededLuck:
         return words
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptedLuck:
     """Faces in a given order, whoever rolls: for tests, and for physical dice."""
 
@@ -76,6 +80,7 @@ class ScriptedLuck:
         return self.faces[overall:]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guesser:
     """Random choices for imagined facts. They do not count as anybody's dice."""
 

@@ -58,7 +58,7 @@ class Character(Body):
         effects: tuple[Effect, ...],
         sheet: Sheet,
         hero: bool,
-        status: str = UP,
+        status: str = board.field.UP,
         hidden_from: frozenset[str] | None = None,
         found_at: int = 0,
         dropped: frozenset[str] | None = None,

@@ -61,7 +61,7 @@ class Combatant(Body):
         group: str,
         hero: bool,
         initiative: int = 0,
-        status: str = UP,
+        status: str = field.UP,
         successes: int = 0,
         failures: int = 0,
         hidden_from: frozenset[str] | None = None,

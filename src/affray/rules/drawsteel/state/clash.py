@@ -59,7 +59,7 @@ class Fighter(Body):
         effects: tuple[Effect, ...],
         block: Block,
         hero: bool,
-        status: str = UP,
+        status: str = board.field.UP,
         group: str = "",
         squad: str = "",
         hidden_from: frozenset[str] | None = None,
