@@ -2,7 +2,7 @@
 
 from affray.core.board import HEXES, SQUARES, AnyField, Body, Field, Ground, Place, squares_of
 from affray.core.dice.luck import Guesser, SeededLuck
-from affray.core.table.imagining import indispensable, scatter, suppose_alike
+from affray.core.table.imagining import indispensable, scatter, suppose_alike, suppose_nothing_laid_down
 from affray.core.table.settings import no_settings
 
 
@@ -61,3 +61,11 @@ def test_of_the_unknown_whoever_is_on_turn_cannot_be_left_out_nor_the_last_of_a_
     assert indispensable([ana], [orc, imp], None) == [orc]
     assert indispensable([ana], [orc, imp], "imp") == [imp]
     assert indispensable([ana, orc], [imp], None) == []
+
+
+def test_where_nothing_is_laid_down_nothing_else_is_supposed() -> None:
+    yard = field(SQUARES, 4, 4)
+
+    suppose_nothing_laid_down(yard, is_one_sided=False)
+
+    assert yard.scenario is None

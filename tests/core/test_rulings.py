@@ -335,6 +335,16 @@ def test_what_follows_from_a_roll_is_a_ruling_on_each() -> None:
         assert not WHOLE.offered(state).offers(wrong)
 
 
+def test_what_no_longer_concerns_somebody_does_not_follow() -> None:
+    state = yard()
+    ruled(state, "orc prone", "wolf afraid")
+
+    ruled(state, "foes save 15 failure loses prone failure maximum 4")
+
+    assert [c.has("prone") for c in state.everyone()] == [False, False, False]
+    assert [c.hp_max for c in state.everyone()] == [4, 4, 5]
+
+
 def test_what_follows_from_a_roll_is_listed_by_an_example() -> None:
     state = yard()
     slots = [
