@@ -1,0 +1,89 @@
+"""Rulings that meet the hidden, each other and undos, in each book."""
+
+import pytest
+
+from affray import Fight
+from tests.course.kit import BOOKS, begun, model
+
+EACH = pytest.mark.parametrize("book", BOOKS)
+CALLS = {"dnd5e": "save wis 30", "acao": "test pre", "drawsteel": "test presence hard"}
+"""A call for a roll of each book, at which a hero may fail."""
+
+
+def ruled(fight: Fight, seat: str) -> list[dict[str, object]]:
+    return [item["ruling"] for item in fight.seat(seat).feed.items() if item["kind"] == "ruled"]
+
+
+@EACH
+def test_of_several_a_seat_hears_of_those_whom_it_perceives(book: str) -> None:
+    fight = begun(book)
+    fight.rule("orc-1 hidden", to="gm")
+
+    fight.rule("ana,orc-1,orc-2 gains prone")
+
+    assert ruled(fight, "ana") == [{"verb": "gains", "args": [["@ana", "@orc-2"], "prone"]}]
+    assert ruled(fight, "gm")[-1]["args"] == [["@ana", "@orc-1", "@orc-2"], "prone"]
+
+
+@EACH
+def test_several_of_whom_a_seat_knows_nothing_are_one_somebody_to_it(book: str) -> None:
+    fight = begun(book)
+    fight.rule("foes hidden", to="gm")
+
+    fight.rule("foes gains prone", to="all")
+
+    assert ruled(fight, "ana") == [{"verb": "gains", "args": [["@?"], "prone"]}]
+
+
+@EACH
+def test_what_follows_from_a_roll_is_for_the_gm_alone(book: str) -> None:
+    fight = begun(book)
+    fight.rule("orc-1 hidden", to="gm")
+
+    fight.rule(f"ana {CALLS[book]} failure hurt 1")
+
+    assert "failure" not in str(ruled(fight, "ana"))
+    assert "failure" in str(ruled(fight, "gm"))
+
+
+@EACH
+def test_a_ruling_within_another_leaves_it_to_those_who_were_to_hear(book: str) -> None:
+    fight = begun(book)
+    fight.set("control ana gm")
+    fight.set("dice gm real")
+    heard = len(fight.seat("bo").feed)
+    fight.rule(f"ana {CALLS[book]} failure prone", to="gm")
+    assert fight.question is not None and fight.question.kind == "roll"
+
+    fight.rule("orc-2 hidden", to="gm")
+    fight.answer("1 1" if book == "drawsteel" else "1")
+
+    assert fight.state.creatures["ana"].has("prone")
+    assert len(fight.seat("bo").feed) == heard
+
+
+@EACH
+def test_an_addition_is_undone_even_if_somebody_was_given_the_newcomer(book: str) -> None:
+    fight = begun(book)
+    fight.bring(model(book))
+    fight.rule("add imp at a1")
+    fight.set("control imp-1 ana")
+
+    fight.undo()
+
+    assert "imp-1" not in fight.state.creatures
+    fight.redo()
+    assert fight.state.seat_of(fight.state.creatures["imp-1"]) == "ana"
+
+
+def test_a_free_deed_in_the_middle_of_a_ruling_is_heard_by_all_who_perceive_it() -> None:
+    fight = begun("dnd5e")
+    fight.rule("orc-1 at d3")
+    fight.rule("orc-1 gains grappled by ana")
+    fight.set("dice gm real")
+    fight.rule("orc-2 save dex 10", to="gm")
+    heard = len(fight.seat("bo").feed)
+
+    fight.act("ana release orc-1", by="ana")
+
+    assert len(fight.seat("bo").feed) > heard
