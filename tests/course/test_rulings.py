@@ -2,8 +2,8 @@
 
 import pytest
 
-from affray import Fight
-from tests.course.kit import BOOKS, begun, model
+from affray import Fight, load
+from tests.course.kit import BOOKS, begun, model, statuses
 
 EACH = pytest.mark.parametrize("book", BOOKS)
 CALLS = {"dnd5e": "save wis 30", "acao": "test pre", "drawsteel": "test presence hard"}
@@ -53,7 +53,7 @@ def test_a_ruling_within_another_leaves_it_to_those_who_were_to_hear(book: str) 
     fight.set("dice gm real")
     heard = len(fight.seat("bo").feed)
     fight.rule(f"ana {CALLS[book]} failure prone", to="gm")
-    assert fight.question is not None and fight.question.kind == "roll"
+    assert [asked.kind for asked in fight.questions] == ["roll"]
 
     fight.rule("orc-2 hidden", to="gm")
     fight.answer("1 1" if book == "drawsteel" else "1")
@@ -87,3 +87,71 @@ def test_a_free_deed_in_the_middle_of_a_ruling_is_heard_by_all_who_perceive_it()
     fight.act("ana release orc-1", by="ana")
 
     assert len(fight.seat("bo").feed) > heard
+
+
+@EACH
+def test_healing_does_not_take_a_surrender_back(book: str) -> None:
+    fight = begun(book)
+    fight.rule("ana hp 4")
+    fight.rule("ana surrenders")
+
+    fight.rule("ana healed 2")
+
+    assert (fight.state.creatures["ana"].hp, statuses(fight)["ana"]) == (6, "surrendered")
+
+
+@EACH
+def test_one_who_has_surrendered_may_die(book: str) -> None:
+    fight = begun(book)
+    fight.rule("orc-1 surrenders")
+
+    fight.rule("orc-1 dies")
+
+    assert statuses(fight)["orc-1"] == "dead"
+
+
+@EACH
+def test_a_turncoat_hides_from_no_ally(book: str) -> None:
+    fight = begun(book)
+    fight.rule("orc-1 hidden")
+
+    fight.rule("orc-1 side heroes")
+
+    assert not fight.state.creatures["orc-1"].hidden_from & {"ana", "bo"}
+
+
+@pytest.mark.parametrize("book", ["dnd5e", "drawsteel"])
+def test_no_ally_hides_from_a_turncoat(book: str) -> None:
+    fight = begun(book)
+    fight.rule("bo hidden")
+
+    fight.rule("orc-1 side heroes")
+
+    assert fight.state.creatures["bo"].hidden_from == {"orc-2"}
+
+
+def test_minions_who_surrendered_have_no_part_in_what_becomes_of_their_squad() -> None:
+    fight = Fight(load("goblins-at-the-toll-house"), seed=1)
+    fight.answer("ready")
+    fight.rule("goblin-hewer-1 surrenders")
+
+    fight.rule("goblin-hewer-1 dies")
+    assert fight.state.squads == {"axes": 35}
+
+    fight.undo()
+    fight.rule("goblin-hewer-2 squad 5")
+    fight.rule("goblin-hewer-2 squad 35")
+    assert [*statuses(fight).values()].count("surrendered") == 1
+    assert not fight.rulings().offers("goblin-hewer-2 squad 40")
+
+
+def test_a_minion_that_leaves_before_the_squad_is_mustered_leaves_the_others_whole() -> None:
+    fight = Fight(load("goblins-at-the-toll-house"), seed=1)
+
+    fight.rule("goblin-hewer-1 surrenders")
+    fight.rule("goblin-hewer-2 dies")
+    fight.rule("goblin-hewer-1 returns")
+
+    assert fight.state.squads == {}
+    fight.answer("ready")
+    assert fight.state.squads == {"axes": 35}

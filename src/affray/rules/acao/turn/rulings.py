@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from affray.core.board import HEROES
+from affray.core.board.field import GONE
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.offers.typed import TypedWord
@@ -71,6 +72,15 @@ def rise_or_fall(table: Table, creature: Character) -> None:
 
 def living(combat: Combat) -> list[Character]:
     return [creature for creature in combat.everyone() if creature.is_up]
+
+
+def mortal(combat: Combat) -> list[Character]:
+    """Those who can still die: up, incapacitated, or in their enemies' hands."""
+    return [creature for creature in combat.everyone() if creature.status != DEAD and creature.status not in GONE]
+
+
+def healable(combat: Combat) -> list[Character]:
+    return [creature for creature in combat.everyone() if creature.status != DEAD]
 
 
 def heroes(combat: Combat) -> list[Character]:
@@ -141,7 +151,7 @@ def offer_drops(combat: Combat) -> list[Pattern]:
 
 
 def offer_fate(verb: str, combat: Combat) -> list[Pattern]:
-    return [decree(verb, several(living(combat)))]
+    return [decree(verb, several(mortal(combat) if FATES[verb] == DEAD else living(combat)))]
 
 
 def meet_fate(status: str, table: Table, creature: Character) -> None:
@@ -223,7 +233,7 @@ RULINGS: Final[Rulings[Combat]] = Rulings(
         decrees.hp(rise_or_fall),
         decrees.maximum(rise_or_fall),
         decrees.at(free_polygons),
-        decrees.side((HEROES, FOES), nothing_follows),
+        decrees.side((HEROES, FOES), reveal),
         decrees.played_by(),
         decrees.noticed(reveal),
         decrees.hidden(),
@@ -237,7 +247,7 @@ RULINGS: Final[Rulings[Combat]] = Rulings(
         Ruling("safeguard", offer_safeguard, SAFEGUARD, DICE),
         calls.call("test", lambda _: [(OneOf(ATTRIBUTES),)], make_tests, offered, whom=heroes),
         calls.hurt(DAMAGE_TYPES, rule_hurt, saves=[(OneOf(["test"]), OneOf(ATTRIBUTES))], whom=living),
-        calls.healed(rule_healed),
+        calls.healed(rule_healed, whom=healable),
         *fates(),
         *course_rulings(STAGE),
     ]
