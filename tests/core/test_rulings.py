@@ -317,6 +317,10 @@ def test_a_wrong_ruling_is_told_what_would_do() -> None:
         WHOLE.offered(yard()).parse("orc dances")
     assert "orc maximum 1–999" in refused.value.offered
 
+    with pytest.raises(IllegalAnswer) as refused:
+        WHOLE.offered(yard()).parse("nobody dances")
+    assert len({hint.split()[1] for hint in refused.value.offered[:-1]}) == len(refused.value.offered[:-1])
+
 
 def test_a_pool_is_set_and_nothing_need_follow() -> None:
     state = yard()

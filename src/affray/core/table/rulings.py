@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from affray.core.board import AnyField, Body
 from affray.core.errors import IllegalAnswer
 from affray.core.offers.deeds import OFFERS_SHOWN, Options, Pattern
-from affray.core.offers.slots import TRUE_NAMES, UNSAID, Deed, Names, Number, OneOf, Slot
+from affray.core.offers.slots import TRUE_NAMES, UNSAID, Deed, Names, Number, OneOf, Slot, word_for
 from affray.core.offers.typed import Amount, Several
 from affray.core.values import AnyState, Creature
 
@@ -102,21 +102,32 @@ class RulingOptions(Options):
                     return deed
             raise IllegalAnswer(text, "not-offered", self._like(words, names) or refusal.offered) from None
 
+    def offers(self, text: str) -> bool:
+        """Would `parse` accept the text? Without the hints of a refusal, which take long."""
+        words = text.split()
+        return bool(words) and any(self._find(said, TRUE_NAMES) for said in (words, *_in_full(words)))
+
     def _like(self, words: Sequence[str], names: Names) -> list[str]:
         """Examples of what the verb in these words would need, or of every verb; said of whoever is named in them."""
         parts = [part for part in self.parts if type(part) is Pattern and part.count()]
         meant = [part for part in parts if part.verb in words]
         own: dict[str, str] = {}
+        first: dict[str, str] = {}
         for part in meant or parts:
             said = _said_of(part, words, names)
             if said:
                 own.setdefault(said if meant else part.verb, _with_ranges(part, said))
-        hints = [*(own.values() or [part.example(names) for part in meant])]
+            elif not own:
+                first.setdefault(part.example(names) if meant else part.verb, part.example(names))
+        hints = [*(own or first).values()]
         return [*hints[:OFFERS_SHOWN], *([UNSAID] if len(hints) > OFFERS_SHOWN else [])]
 
-    def _find(self, words: Sequence[str], names: Names) -> Deed | None:
+    def _find(self, words: Sequence[str], names: Names) -> Any:
         for part in self.parts:
-            if type(part) is Pattern and (deed := part.read(words, names)) is not None:
+            if type(part) is not Pattern:
+                if word_for(part, names) == " ".join(words):
+                    return part
+            elif (deed := part.read(words, names)) is not None:
                 return deed
         return None
 
