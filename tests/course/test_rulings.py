@@ -120,6 +120,16 @@ def test_a_turncoat_hides_from_no_ally(book: str) -> None:
     assert not fight.state.creatures["orc-1"].hidden_from & {"ana", "bo"}
 
 
+@EACH
+def test_one_who_is_said_to_be_on_its_own_side_stays_hidden(book: str) -> None:
+    fight = begun(book)
+    fight.rule("orc-1 hidden")
+
+    fight.rule("orc-1 side foes")
+
+    assert fight.state.creatures["orc-1"].hidden_from == {"ana", "bo"}
+
+
 @pytest.mark.parametrize("book", ["dnd5e", "drawsteel"])
 def test_no_ally_hides_from_a_turncoat(book: str) -> None:
     fight = begun(book)

@@ -110,6 +110,15 @@ def rule_loses(table: Table, creature: Character, kind: str) -> None:
             lose(table, creature, effect, "ruled")
 
 
+# --- sides
+
+
+def come_out(table: Table, creature: Character) -> None:
+    """Whoever was hidden from those who are allies now is in hiding no more: those whom it left know where it is."""
+    if creature.hidden_from & {ally.id for ally in table.state.everyone() if ally.side == creature.side}:
+        reveal(table, creature)
+
+
 # --- figures, weapons
 
 
@@ -233,7 +242,7 @@ RULINGS: Final[Rulings[Combat]] = Rulings(
         decrees.hp(rise_or_fall),
         decrees.maximum(rise_or_fall),
         decrees.at(free_polygons),
-        decrees.side((HEROES, FOES), reveal),
+        decrees.side((HEROES, FOES), come_out),
         decrees.played_by(),
         decrees.noticed(reveal),
         decrees.hidden(),
