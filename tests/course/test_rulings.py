@@ -165,3 +165,21 @@ def test_a_minion_that_leaves_before_the_squad_is_mustered_leaves_the_others_who
     assert fight.state.squads == {}
     fight.answer("ready")
     assert fight.state.squads == {"axes": 35}
+
+
+@pytest.mark.parametrize(("book", "hold"), [("dnd5e", "grappled"), ("acao", "held")])
+def test_nobody_holds_itself(book: str, hold: str) -> None:
+    fight = begun(book)
+
+    fight.rule(f"orc-1 gains {hold} by orc-1")
+
+    assert [effect.source for effect in fight.state.creatures["orc-1"].effects] == [None]
+
+
+def test_whoever_is_distracted_is_so_by_somebody() -> None:
+    fight = begun("dnd5e")
+
+    fight.rule("orc-1 gains distracted by ana")
+
+    assert fight.log(seat="bo")
+    assert not fight.rulings().offers("orc-2 gains distracted")

@@ -91,10 +91,10 @@ def heroes(combat: Combat) -> list[Character]:
 
 
 def rule_gains(table: Table, creature: Character, kind: str, source: Character | None, how: Sequence[Any]) -> None:
-    """Bleeding hurts at the start of turns; who is held needs a holder, else it is stuck."""
+    """Bleeding hurts at the start of turns; who is held needs a holder other than itself, else it is stuck."""
     ends = decrees.ends_of(creature, how)
-    if kind == "held" and source is None:
-        kind = "stuck"
+    if kind == "held" and source in (None, creature):
+        kind, source = "stuck", None
     if not ends and kind in ("stunned", "held"):
         afflict(table, creature, kind, source)
     elif kind == "bleeding":
