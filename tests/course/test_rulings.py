@@ -1,5 +1,7 @@
 """Rulings that meet the hidden, each other and undos, in each book."""
 
+from typing import Any
+
 import pytest
 
 from affray import Fight, load
@@ -10,7 +12,17 @@ CALLS = {"dnd5e": "save wis 30", "acao": "test pre", "drawsteel": "test presence
 """A call for a roll of each book, at which a hero may fail."""
 
 
-def ruled(fight: Fight, seat: str) -> list[dict[str, object]]:
+def hidden_from(fight: Fight, id: str) -> frozenset[str]:
+    creature: Any = fight.state.creatures[id]
+    return frozenset(creature.hidden_from)
+
+
+def squads(fight: Fight) -> dict[str, int]:
+    state: Any = fight.state
+    return dict(state.squads)
+
+
+def ruled(fight: Fight, seat: str) -> list[dict[str, Any]]:
     return [item["ruling"] for item in fight.seat(seat).feed.items() if item["kind"] == "ruled"]
 
 
@@ -117,7 +129,7 @@ def test_a_turncoat_hides_from_no_ally(book: str) -> None:
 
     fight.rule("orc-1 side heroes")
 
-    assert not fight.state.creatures["orc-1"].hidden_from & {"ana", "bo"}
+    assert not hidden_from(fight, "orc-1") & {"ana", "bo"}
 
 
 @EACH
@@ -127,7 +139,7 @@ def test_one_who_is_said_to_be_on_its_own_side_stays_hidden(book: str) -> None:
 
     fight.rule("orc-1 side foes")
 
-    assert fight.state.creatures["orc-1"].hidden_from == {"ana", "bo"}
+    assert hidden_from(fight, "orc-1") == {"ana", "bo"}
 
 
 @pytest.mark.parametrize("book", ["dnd5e", "drawsteel"])
@@ -137,7 +149,7 @@ def test_no_ally_hides_from_a_turncoat(book: str) -> None:
 
     fight.rule("orc-1 side heroes")
 
-    assert fight.state.creatures["bo"].hidden_from == {"orc-2"}
+    assert hidden_from(fight, "bo") == {"orc-2"}
 
 
 def test_minions_who_surrendered_have_no_part_in_what_becomes_of_their_squad() -> None:
@@ -146,7 +158,7 @@ def test_minions_who_surrendered_have_no_part_in_what_becomes_of_their_squad() -
     fight.rule("goblin-hewer-1 surrenders")
 
     fight.rule("goblin-hewer-1 dies")
-    assert fight.state.squads == {"axes": 35}
+    assert squads(fight) == {"axes": 35}
 
     fight.undo()
     fight.rule("goblin-hewer-2 squad 5")
@@ -162,9 +174,9 @@ def test_a_minion_that_leaves_before_the_squad_is_mustered_leaves_the_others_who
     fight.rule("goblin-hewer-2 dies")
     fight.rule("goblin-hewer-1 returns")
 
-    assert fight.state.squads == {}
+    assert squads(fight) == {}
     fight.answer("ready")
-    assert fight.state.squads == {"axes": 35}
+    assert squads(fight) == {"axes": 35}
 
 
 @pytest.mark.parametrize(("book", "hold"), [("dnd5e", "grappled"), ("acao", "held")])
