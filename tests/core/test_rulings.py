@@ -303,6 +303,13 @@ def test_verbs_may_be_left_out() -> None:
         assert not WHOLE.offered(state).offers(wrong)
 
 
+def test_a_ruling_without_a_subject_is_offered_too() -> None:
+    rulings: Rulings[AnyField] = Rulings([Ruling("rest", lambda _: [Deed("rest")], lambda _: None)])
+
+    assert rulings.offered(yard()).offers("rest")
+    assert not rulings.offered(yard()).offers("")
+
+
 def test_a_wrong_ruling_is_told_what_would_do() -> None:
     with pytest.raises(IllegalAnswer) as refused:
         WHOLE.offered(yard()).parse("orc gains sleepy")
