@@ -7,7 +7,7 @@ from affray.rules.drawsteel.harm.terrain import harmful
 from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.state.blocks import steps_between
 from affray.rules.drawsteel.state.bonds import is_with
-from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.clash import Clash, Fighter, those_there
 from affray.rules.drawsteel.state.spaces import SHARING, is_level
 
 AT_HOME: Final = "at-home-in-rubble"
@@ -44,10 +44,9 @@ def crowded(clash: Clash, mover: Fighter, height: int | None = None) -> int:
     """Where it may pass but not stop, as far as its side knows.  ds.size.passing"""
     high = mover.height if height is None else height
     mask = 0
-    for other in clash.everyone():
+    for other in those_there(clash):
         if (
-            other.is_there
-            and steps_between(mover.block, other.block) < SHARING
+            steps_between(mover.block, other.block) < SHARING
             and is_level(mover, other, high, slope=height is None)
             and clash.is_known(mover.side, other)
             and not is_with(clash, mover, other)
@@ -83,8 +82,8 @@ def difficult(clash: Clash, mover: Fighter) -> int:
     """Difficult terrain, and the spaces of enemies.  ds.move.difficult ds.size.passing"""
     is_unhindered = clash.is_aloft(mover) or clash.is_buried(mover) or mover.has_feature(AT_HOME)
     mask = 0 if is_unhindered else clash.board.squares("difficult")
-    for foe in clash.everyone():
-        is_in_the_way = foe.side != mover.side and foe.is_there and clash.is_known(mover.side, foe)
+    for foe in those_there(clash):
+        is_in_the_way = foe.side != mover.side and clash.is_known(mover.side, foe)
         if is_in_the_way and is_level(mover, foe, mover.height, slope=True):
             mask |= clash.space(foe)
     return mask
