@@ -54,11 +54,11 @@ def reaches(readings: Readings, clash: Clash, user: Fighter, ability: Ability, o
     """
     if clash.distance(user, other) <= far and clash.has_line(user, other):
         return True
-    return any(
-        readings.hooks.run_ups[first.kind](readings, clash, user, other, first)
-        for first in ability.first
-        if first.kind in readings.hooks.run_ups
-    )
+    run_ups = readings.hooks.run_ups
+    for first in ability.first:
+        if first.kind in run_ups and run_ups[first.kind](readings, clash, user, other, first):
+            return True
+    return False
 
 
 def caught(readings: Readings, clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
@@ -72,9 +72,9 @@ def caught(readings: Readings, clash: Clash, user: Fighter, ability: Ability, ai
         low, high = area.heights(clash, user, distance, aim)
     found = [
         other
-        for other in clash.everyone()
-        if fits(user, ability, other)
-        and clash.space(other) & mask
+        for other in those_there(clash)
+        if clash.space(other) & mask
+        and fits(user, ability, other)
         and other.height < high
         and other.height + other.width > low
         and not clash.is_buried(other)
