@@ -22,6 +22,7 @@ ECHOES: Final[Mapping[str, str]] = {
     "temporary": "temporary-set",
     "noticed": "noticed",
     "ground": "ground-changed",
+    "object": "ground-changed",
 }
 """By the verb of a ruling, the event that says the same again."""
 NEAR: Final = 3
@@ -103,8 +104,8 @@ def _whole(tongue: Tongue, item: Item) -> str | None:
         facts["other"] = tongue.creature(args[1][1:])
     if verb == "add":
         facts["model"] = tongue.creature(args[0])
-    if verb == "ground":
-        facts["what"] = terrain_in_words(tongue, str(args[-1]))
+    if verb in ("ground", "object"):
+        facts["what"] = terrain_in_words(tongue, str(args[1]))
     for arg in args[1:]:
         if "amount" not in facts and (isinstance(arg, int) or verb in ("hurt", "healed")):
             facts["amount"] = _amount(tongue, arg)

@@ -215,3 +215,14 @@ def test_advantage_and_a_bonus_are_granted_to_a_test(table: TableForTests) -> No
 
     table.play("rule: ana roll bonus 2")
     assert table.fight.events[-1].facts["total"] == before + 6
+
+
+def test_a_barrel_comes_and_is_in_the_way(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("imp", "e1"))
+    assert "move b1" in table.offered()
+
+    table.fight.rule("ground b1 barrel")
+    assert "move b1" not in table.offered()
+    assert not table.fight.rulings().offers("ground e1 crate")
+    table.fight.undo()
+    assert "move b1" in table.offered()

@@ -7,6 +7,7 @@ from affray.lang import LANGUAGES, language
 from affray.telling.decrees import decree_in_words
 from affray.telling.tongue import Tongue
 from affray.testing import TableForTests, clause
+from affray.rules.drawsteel.movement.forced import strength_of
 from tests.drawsteel.kit import WHIRL, arrange, at, clash_of, foe, hero, minion, netted, shipped_foe
 
 
@@ -569,3 +570,27 @@ def test_the_rulings_of_this_book_have_sentences(code: str, ruling: str) -> None
 
     assert said != tongue.say("say-decree", "other", words=ruling)
     assert not said.startswith(tongue.say("say-decree", "other", words=verb))
+
+
+@clause("ds.object", "ds.forced.through")
+def test_an_object_has_the_stamina_that_the_director_gave_it(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "j8"))
+
+    table.play("rule: object c2 barrel 4", "smash c2", dice=[1, 1])
+    assert clash_of(table.fight).worn == {"c2": 2}
+    assert strength_of(clash_of(table.fight), "barrel", clash_of(table.fight).grid.square("c2")) == 4
+    table.play("end", "end", "smash c2", dice=[1, 1])
+
+    assert [(item["terrain"], item["at"]) for item in table.told("broken")] == [("barrel", "c2")]
+    assert (clash_of(table.fight).worn, clash_of(table.fight).sturdy) == ({}, {})
+
+
+def test_an_object_is_undone_restored_and_seen_but_its_stamina_is_the_directors(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "j8"))
+    table.fight.rule("object c2-d2 statue 77")
+
+    assert clash_of(table.fight).square_names(clash_of(table.fight).board.squares("statue")) == ["c2", "d2"]
+    assert "77" not in str(table.fight.feeds["ana"].items())
+    assert clash_of(Fight.restore(table.fight.save())).sturdy == {"c2": 77, "d2": 77}
+    table.fight.undo()
+    assert (clash_of(table.fight).sturdy, clash_of(table.fight).board.squares("statue")) == ({}, 0)

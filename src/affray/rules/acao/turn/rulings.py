@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from affray.core.board import HEROES
+from affray.core.board.field import OBJECTS
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.offers.typed import TypedWord
@@ -40,7 +41,7 @@ FIGURES: Final = {
     **dict.fromkeys(ATTRIBUTES, (-5, 10)),
 }
 GROUND: Final = ("difficult", "water", "shadow", "woods", "low-wall", "fire", "spikes", "fumes")
-SOLID: Final = ("wall", "door", "tree")
+SOLID: Final = ("wall", "door", "tree", *OBJECTS)
 TERRAIN: Final[Mapping[str, Sequence[str]]] = {
     "open": (*GROUND, *SOLID),
     "lit": ("shadow",),
@@ -202,7 +203,7 @@ def rule_healed(table: Table, creature: Character, amount: int | str) -> None:
     regain(table, creature, healed, [Reason("ac.spell.heal", healed)])
 
 
-def nothing_follows(_: Table, *__: Character) -> None:
+def nothing_follows(_: Table, *__: object) -> None:
     """Of this ruling nothing else follows."""
 
 

@@ -91,7 +91,7 @@ class Battle(Field[Combatant]):
     """The state of a fight. `order` is the initiative order, `next` the index of the next creature in it; `stealthy`
     are the creatures that try to surprise the others, `surprised` those that were surprised; `zones` are areas that
     last; `readied` are readied actions; `lying` are items on the ground, `worn` is the damage to doors and other
-    objects; `lairs` are the creatures whose lairs have still to act in this round.
+    objects, `sturdy` the hit points and the Armour Class that the GM gave to one; `lairs` are the creatures whose lairs have still to act in this round.
 
     Worked out once: `is_flat` says that certainly nobody is above the ground, on a mount, or at a chasm; `wet` is where
     the water is deep enough to swim in, `slits` where there are arrow slits and portcullises; `counts_diagonals`, that
@@ -108,6 +108,7 @@ class Battle(Field[Combatant]):
         "lying",
         "worn",
         "lairs",
+        "sturdy",
         "counts_diagonals",
         "has_legends",
         "has_masters",
@@ -140,6 +141,7 @@ class Battle(Field[Combatant]):
         lairs: tuple[str, ...] = (),
         given: str = "",
         scenario: Scenario | None = None,
+        sturdy: dict[str, tuple[int, int]] | None = None,
     ) -> None:
         self.counts_diagonals = settings["option"].get("diagonal", "") == ALTERNATING
         super().__init__(
@@ -154,6 +156,7 @@ class Battle(Field[Combatant]):
         self.lying = lying
         self.worn = {} if worn is None else worn
         self.lairs = lairs
+        self.sturdy = {} if sturdy is None else sturdy
         self.has_legends = any(creature.block.legendary for creature in creatures.values())
         self.has_masters = any(creature.block.enslaves for creature in creatures.values())
         self.is_flat = not ground.chasm and not any(c.height or c.mount for c in creatures.values())
