@@ -4,10 +4,10 @@ import pytest
 
 from affray import Fight, Setup
 from affray.lang import LANGUAGES, language
+from affray.rules.drawsteel.movement.forced import strength_of
 from affray.telling.decrees import decree_in_words
 from affray.telling.tongue import Tongue
 from affray.testing import TableForTests, clause
-from affray.rules.drawsteel.movement.forced import strength_of
 from tests.drawsteel.kit import WHIRL, arrange, at, clash_of, foe, hero, minion, netted, shipped_foe
 
 

@@ -118,6 +118,32 @@ def _give_to(table: "Table[AnyField, Readings]", body: Body, seat: str) -> None:
     enter_setting(table.state, "control", body.id, seat)
 
 
+# --- who carries whom
+
+
+def carrying(
+    loads: Whom[FieldT],
+    carriers: Whom[FieldT],
+    is_carried: Callable[[FieldT, Any], bool],
+    carry: Callable[..., None],
+    put_down: Callable[..., None],
+) -> list[Ruling[FieldT]]:
+    """`ana carried-by bo`, `ana put-down`: `loads` can be carried, `carriers` can carry.
+
+    `carry` takes the table, who is carried and who carries; `put_down` takes the table and who is carried.
+    """
+
+    def offer(field: FieldT) -> Iterator[Pattern]:
+        able = carriers(field)
+        for load in loads(field):
+            yield decree("carried-by", OneOf([load]), TypedWord([one for one in able if one is not load]))
+
+    def offer_put_down(field: FieldT) -> list[Pattern]:
+        return [decree("put-down", several(one for one in everybody(field) if is_carried(field, one)))]
+
+    return [Ruling("carried-by", offer, carry), Ruling("put-down", offer_put_down, for_each(put_down))]
+
+
 # --- who is hidden from whom
 
 

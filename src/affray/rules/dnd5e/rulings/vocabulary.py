@@ -60,6 +60,7 @@ RULINGS: Final[Rulings[Battle]] = Rulings(
         Ruling("weapon", things.offer_weapon, for_each(things.rule_weapon)),
         Ruling("mounted", things.offer_mounted, for_each(things.rule_mounted)),
         Ruling("dismounted", bodies.offer_dismounted, for_each(things.rule_dismounted)),
+        *decrees.carrying(things.loads, things.carriers, things.is_carried, things.rule_carried, things.rule_put_down),
         decrees.gains(effects.GIVEN, effects.rule_gains, effects.FROM_SOMEBODY, effects.SAVES),
         decrees.loses(effects.rule_loses),
         about("exhaustion", TypedNumber(0, DEADLY), do=set_exhaustion, subject=EFFECTS),

@@ -91,7 +91,8 @@ class Battle(Field[Combatant]):
     """The state of a fight. `order` is the initiative order, `next` the index of the next creature in it; `stealthy`
     are the creatures that try to surprise the others, `surprised` those that were surprised; `zones` are areas that
     last; `readied` are readied actions; `lying` are items on the ground, `worn` is the damage to doors and other
-    objects, `sturdy` the hit points and the Armour Class that the GM gave to one; `lairs` are the creatures whose lairs have still to act in this round.
+    objects, `sturdy` the hit points and the Armour Class that the GM gave to one; `lairs` are the creatures whose lairs
+    have still to act in this round.
 
     Worked out once: `is_flat` says that certainly nobody is above the ground, on a mount, or at a chasm; `wet` is where
     the water is deep enough to swim in, `slits` where there are arrow slits and portcullises; `counts_diagonals`, that

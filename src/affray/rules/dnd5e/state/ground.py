@@ -10,10 +10,10 @@ class Ground(field.Ground):
     """The map.
 
     A square is 5 feet wide (5e.grid.square). Walls, doors, trees, earth and objects fill their squares, and nobody
-    steps diagonally past their corners (5e.grid.corners); walls, doors and earth block sight; all of these and low walls give
-    cover. So do arrow slits and portcullises, through which one sees (`Battle.is_behind_slit`). Open doors do neither,
-    and what is stuck is moved only with an effort. In deep water one swims, in "underwater" everything is wholly under
-    it.
+    steps diagonally past their corners (5e.grid.corners); walls, doors and earth block sight; all of these and low
+    walls give cover. So do arrow slits and portcullises, through which one sees (`Battle.is_behind_slit`). Open doors
+    do neither, and what is stuck is moved only with an effort. In deep water one swims, in "underwater" everything is
+    wholly under it.
     """
 
     __slots__ = ()

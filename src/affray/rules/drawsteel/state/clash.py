@@ -119,7 +119,8 @@ class Clash(Field[Fighter]):
     order, a solo twice; `order` are the groups in the order of alternative initiative, empty where sides pick;
     `called` is one who acts next, out of order; `resources` are what a whole side has (Malice, hero tokens);
     `squads` is the Stamina of each squad; `zones` are areas that last; `worn` is the damage that things have taken, by
-    the square that they fill, `sturdy` the Stamina of those that the Director gave one; `objective` is what the heroes are after, if not just to win.
+    the square that they fill, `sturdy` the Stamina of those that the Director gave one; `objective` is what the
+    heroes are after, if not just to win.
     """
 
     __slots__ = (

@@ -79,6 +79,7 @@ RULINGS: Final[Rulings[Clash]] = Rulings(
         Ruling("hidden-from", bodies.offer_hidden_from, for_each(bodies.rule_hidden_from)),
         Ruling("mounted", bodies.offer_mounted, bodies.rule_mounted),
         Ruling("dismounted", bodies.offer_dismounted, for_each(bodies.rule_dismounted)),
+        *decrees.carrying(bodies.loads, bodies.those_up, bodies.is_carried, bodies.rule_carried, bodies.rule_put_down),
         decrees.pool(bodies.pools_of),
         decrees.figure(bodies.FIGURES, bodies.set_figure),
         gains(),
