@@ -28,6 +28,7 @@ SETTINGS: tuple[tuple[Any, ...], ...] = (
     ("dice", "ana", "real"),
     ("disclosure", "@goblin-2", "rough"),
     ("standing", "@goblin-2", "opportunity-attack", "never"),
+    ("standing", "ana", "carried", "never"),
     ("mind", "ana", "simple"),
     ("seat", "ana", "watcher"),
     ("unseat", "ana"),

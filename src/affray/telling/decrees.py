@@ -173,6 +173,8 @@ def setting_in_words(tongue: Tongue, setting: Mapping[str, Any]) -> str:
         return tongue.say("say-setting", verb, what=about, how=tongue.reading(first, how))
     if verb == "standing":
         what = tongue.try_say("page-word", rest[0]) or tongue.word(rest[0])
+        if not _is_creature(first):
+            return tongue.say("say-setting", "consent", seat=_seat(tongue, first), what=what, how=how)
         return tongue.say("say-setting", verb, who=tongue.creature(first[1:]), what=what, how=how)
     if verb == "control":
         return tongue.say("say-setting", verb, who=tongue.creature(first[1:]), seat=_seat(tongue, how))

@@ -1,4 +1,7 @@
-"""Table settings that can change at any time: who plays which creature, which dice they use, standing orders."""
+"""Table settings that can change at any time: who plays which creature, which dice they use, standing orders.
+
+A standing order of consent is given for a seat, any other for a creature.
+"""
 
 from typing import Final
 
@@ -6,11 +9,13 @@ from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import TRUE_NAMES, Deed, OneOf, Word, word_for
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.changes import enter_seat, enter_setting, leave_seat
+from affray.core.table.consent import DEFAULTS as CONSENT
 from affray.core.values import GM, PLAYERS, AnyState
 
 ENDING: Final = "ending"
 """The setting that says who decides that a fight is over: the rules, or the GM, who is asked first."""
 ASK: Final = "ask"
+ORDERS: Final = (ASK, "always", "never")
 KINDS = ("control", "dice", "disclosure", "standing", "mind", "option", ENDING)
 
 
@@ -20,12 +25,13 @@ def no_settings() -> dict[str, dict[str, str]]:
 
 def settings_offered(rulebook: AnyRulebook, state: AnyState, seat: str = GM) -> Options:
     """The settings that a seat can make now, as deeds: all for the GM, their own for a player."""
-    seats, creatures = list(state.seats), list(state.creatures.values())
+    seats, creatures, kinds = list(state.seats), list(state.creatures.values()), rulebook.standing_kinds
     if seat != GM:
         seats, creatures = [seat], [creature for creature in creatures if state.seat_of(creature) == seat]
     own = [
         Pattern("dice", OneOf(seats), OneOf(["digital", "real"])),
-        Pattern("standing", OneOf(creatures), OneOf(rulebook.standing_kinds), OneOf(["ask", "always", "never"])),
+        Pattern("standing", OneOf(creatures), OneOf(k for k in kinds if k not in CONSENT), OneOf(ORDERS)),
+        Pattern("standing", OneOf(seats), OneOf(kind for kind in kinds if kind in CONSENT), OneOf(ORDERS)),
     ]
     if seat != GM:
         return Options(own)
@@ -49,6 +55,6 @@ def apply_setting(state: AnyState, setting: Deed) -> None:
     if setting.verb == "seat":
         enter_seat(state, *words)
     elif setting.verb == "unseat":
-        leave_seat(state, *words)
+        leave_seat(state, *words, CONSENT)
     else:
         enter_setting(state, setting.verb, " ".join(words[:-1]), words[-1])

@@ -172,6 +172,7 @@ page-whose-sheet = Čí deník
 page-no-sheet = Za nikoho tu nehrajete.
 page-conditions = Stavy
 page-reactions = Reakce
+page-consent = Pro všechny, za které hrajete
 page-standing =
     .ask = Ptát se
     .always = Vždy

@@ -487,6 +487,11 @@ say-setting =
         [never] teď nikdy
        *[ask] teď se pokaždé ptát
     }
+    .consent = všichni, za které hraje { $seat }, { $what }: { $how ->
+        [always] teď vždy
+        [never] teď nikdy
+       *[ask] teď se pokaždé ptát
+    }
     .mind = { $seat } je teď v rukou programu ({ $how })
     .person = { $seat } je teď v rukou člověka
     .seat = { $how ->

@@ -164,6 +164,7 @@ page-whose-sheet = Whose sheet
 page-no-sheet = You do not play a character here.
 page-conditions = Conditions
 page-reactions = Reactions
+page-consent = For everyone you play
 page-standing =
     .ask = Ask me
     .always = Always

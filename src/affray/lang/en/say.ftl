@@ -483,6 +483,11 @@ say-setting =
         [never] never from now on
        *[ask] asked each time from now on
     }
+    .consent = for everyone played by { $seat }, { $what }: { $how ->
+        [always] always from now on
+        [never] never from now on
+       *[ask] asked each time from now on
+    }
     .mind = { $seat } is now played by the program ({ $how })
     .person = { $seat } is now played by a person
     .seat = { $how ->

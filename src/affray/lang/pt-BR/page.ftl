@@ -164,6 +164,7 @@ page-whose-sheet = Ficha de quem
 page-no-sheet = Você não tem personagem nesta mesa.
 page-conditions = Condições
 page-reactions = Reações
+page-consent = Para todos com quem você joga
 page-standing =
     .ask = Perguntar
     .always = Sempre

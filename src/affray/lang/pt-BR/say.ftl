@@ -484,6 +484,11 @@ say-setting =
         [never] nunca, a partir de agora
        *[ask] perguntar a cada vez, a partir de agora
     }
+    .consent = todos de { $seat }, { $what }: { $how ->
+        [always] sempre, a partir de agora
+        [never] nunca, a partir de agora
+       *[ask] perguntar a cada vez, a partir de agora
+    }
     .mind = o lugar “{ $seat }” agora é jogado pelo programa ({ $how })
     .person = o lugar “{ $seat }” agora é jogado por uma pessoa
     .seat = { $how ->

@@ -172,6 +172,7 @@ page-whose-sheet = Чей лист
 page-no-sheet = Вы здесь ни за кого не играете.
 page-conditions = Состояния
 page-reactions = Реакции
+page-consent = Для всех, кем вы играете
 page-standing =
     .ask = Спрашивать
     .always = Всегда

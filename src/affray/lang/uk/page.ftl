@@ -172,6 +172,7 @@ page-whose-sheet = Чий аркуш
 page-no-sheet = Ви тут ні за кого не граєте.
 page-conditions = Стани
 page-reactions = Реакції
+page-consent = Для всіх, ким ви граєте
 page-standing =
     .ask = Питати
     .always = Завжди
