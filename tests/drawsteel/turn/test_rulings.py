@@ -335,6 +335,17 @@ def test_a_critical_hit_that_is_ruled_down_is_none(table: TableForTests) -> None
 
 
 @clause("ds.roll.power")
+def test_the_dice_fit_the_tier_with_the_bonus_that_came_before(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "d2"))
+    table.play("rule: ana test might medium", dice=[1, 1])
+    table.fight.rule("roll bonus 9")
+    table.fight.rule("roll tier-2")
+
+    told = [event.facts["total"] for event in table.fight.events if event.kind == "rolled"]
+    assert 12 <= told[-1] <= 16
+
+
+@clause("ds.roll.power")
 def test_a_bonus_is_added_to_a_power_roll(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), foe("imp", "c2"))
     table.play("use imp axe", dice=[5, 6])
