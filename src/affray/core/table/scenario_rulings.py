@@ -117,16 +117,19 @@ def return_to_fight(stage: Stage, table: "AnyFieldTable", body: Body) -> None:
 
 
 class Phrase(Words):
-    """Words that mean something, such as when somebody comes; a listing shows an example."""
+    """Words that mean something, such as when somebody comes; a listing shows examples."""
 
-    __slots__ = ("_is_meant", "_example")
+    __slots__ = ("_is_meant", "_examples")
 
-    def __init__(self, is_meant: Callable[[Sequence[str]], bool], example: str) -> None:
+    def __init__(self, is_meant: Callable[[Sequence[str]], bool], *examples: str) -> None:
         self._is_meant = is_meant
-        self._example = example
+        self._examples = examples
 
     def __iter__(self) -> Iterator[str]:
-        yield self._example
+        return iter(self._examples)
+
+    def count(self) -> int:
+        return len(self._examples)
 
     def __contains__(self, value: object) -> bool:
         return isinstance(value, str) and bool(value) and self._is_meant(value.split())
@@ -190,7 +193,7 @@ def offer_add(stage: Stage, field: AnyField) -> Iterator[Pattern]:
     """Of those at hand, if there is room for one: on the square that is named, or on the nearest where it fits."""
     models = scenario_of(field).models
     free = stage.free(field) if models else 0
-    terms = Phrase(lambda words: terms_of(field, words) is not None, HIDDEN)
+    terms = Phrase(lambda words: terms_of(field, words) is not None, HIDDEN, f"{ROUND} {field.round + 1}")
     for name, model in models.items():
         one, spot = OneOf([name]), Spot(field.grid, field.board.open if field.grid.room(free, model.width) else 0)
         number, at = TypedNumber(1, MOST_ADDED), OneOf(["at"])
@@ -242,7 +245,7 @@ def rule_wave(stage: Stage, table: "AnyFieldTable", number: str, what: str) -> N
 
 def offer_morale(field: AnyField) -> list[Pattern]:
     """To a side, to all of a name or to one: an order to leave when something happens, or none any more."""
-    occasion = Phrase(lambda words: time_of(field, words) is not None, f"round {field.round + 1}")
+    occasion = Phrase(lambda words: time_of(field, words) is not None, f"{ROUND} {field.round + 1}")
     ordered = dict.fromkeys(order.who for order in scenario_of(field).morale)
     return [
         Pattern("morale", TypedWord(words_for(field)), OneOf(REACTIONS), occasion),

@@ -55,6 +55,6 @@ def apply_setting(state: AnyState, setting: Deed) -> None:
     if setting.verb == "seat":
         enter_seat(state, *words)
     elif setting.verb == "unseat":
-        leave_seat(state, *words, CONSENT)
+        leave_seat(state, words[0], CONSENT)
     else:
         enter_setting(state, setting.verb, " ".join(words[:-1]), words[-1])
