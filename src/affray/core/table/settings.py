@@ -25,13 +25,18 @@ def no_settings() -> dict[str, dict[str, str]]:
 
 def settings_offered(rulebook: AnyRulebook, state: AnyState, seat: str = GM) -> Options:
     """The settings that a seat can make now, as deeds: all for the GM, their own for a player."""
-    seats, creatures, kinds = list(state.seats), list(state.creatures.values()), rulebook.standing_kinds
+    seats, creatures = list(state.seats), list(state.creatures.values())
     if seat != GM:
         seats, creatures = [seat], [creature for creature in creatures if state.seat_of(creature) == seat]
+    reactions = [kind for kind in rulebook.standing_kinds if kind not in CONSENT]
+    consent = [kind for kind in rulebook.standing_kinds if kind in CONSENT]
     own = [
         Pattern("dice", OneOf(seats), OneOf(["digital", "real"])),
-        Pattern("standing", OneOf(creatures), OneOf(k for k in kinds if k not in CONSENT), OneOf(ORDERS)),
-        Pattern("standing", OneOf(seats), OneOf(kind for kind in kinds if kind in CONSENT), OneOf(ORDERS)),
+        *(
+            Pattern("standing", OneOf(holders), OneOf(some), OneOf(ORDERS))
+            for holders, some in ((creatures, reactions), (seats, consent))
+            if some
+        ),
     ]
     if seat != GM:
         return Options(own)
