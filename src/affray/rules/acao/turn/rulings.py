@@ -75,6 +75,15 @@ def living(combat: Combat) -> list[Character]:
     return [creature for creature in combat.everyone() if creature.is_up]
 
 
+def mortal(combat: Combat) -> list[Character]:
+    """Those who can still die: up, incapacitated, or in their enemies' hands."""
+    return [creature for creature in combat.everyone() if creature.status != DEAD and creature.status not in GONE]
+
+
+def healable(combat: Combat) -> list[Character]:
+    return [creature for creature in combat.everyone() if creature.status != DEAD]
+
+
 def heroes(combat: Combat) -> list[Character]:
     return [creature for creature in living(combat) if creature.hero]
 
@@ -83,10 +92,10 @@ def heroes(combat: Combat) -> list[Character]:
 
 
 def rule_gains(table: Table, creature: Character, kind: str, source: Character | None, how: Sequence[Any]) -> None:
-    """Bleeding hurts at the start of turns; who is held needs a holder, else it is stuck."""
+    """Bleeding hurts at the start of turns; who is held needs a holder other than itself, else it is stuck."""
     ends = decrees.ends_of(creature, how)
-    if kind == "held" and source is None:
-        kind = "stuck"
+    if kind == "held" and source in (None, creature):
+        kind, source = "stuck", None
     if not ends and kind in ("stunned", "held"):
         afflict(table, creature, kind, source)
     elif kind == "bleeding":
@@ -134,6 +143,15 @@ def rule_put_down(table: Table, load: Character) -> None:
     end_effects(table, load, "held", "let-go")
 
 
+# --- sides
+
+
+def come_out(table: Table, creature: Character) -> None:
+    """Whoever was hidden from those who are allies now is in hiding no more: those whom it left know where it is."""
+    if creature.hidden_from & {ally.id for ally in table.state.everyone() if ally.side == creature.side}:
+        reveal(table, creature)
+
+
 # --- figures, weapons
 
 
@@ -175,7 +193,7 @@ def offer_drops(combat: Combat) -> list[Pattern]:
 
 
 def offer_fate(verb: str, combat: Combat) -> list[Pattern]:
-    return [decree(verb, several(living(combat)))]
+    return [decree(verb, several(mortal(combat) if FATES[verb] == DEAD else living(combat)))]
 
 
 def meet_fate(status: str, table: Table, creature: Character) -> None:
@@ -257,7 +275,7 @@ RULINGS: Final[Rulings[Combat]] = Rulings(
         decrees.hp(rise_or_fall),
         decrees.maximum(rise_or_fall),
         decrees.at(free_polygons),
-        decrees.side((HEROES, FOES), nothing_follows),
+        decrees.side((HEROES, FOES), come_out),
         decrees.played_by(),
         decrees.noticed(reveal),
         decrees.hidden(),
@@ -272,7 +290,7 @@ RULINGS: Final[Rulings[Combat]] = Rulings(
         Ruling("safeguard", offer_safeguard, SAFEGUARD, DICE),
         calls.call("test", lambda _: [(OneOf(ATTRIBUTES),)], make_tests, offered, whom=heroes),
         calls.hurt(DAMAGE_TYPES, rule_hurt, saves=[(OneOf(["test"]), OneOf(ATTRIBUTES))], whom=living),
-        calls.healed(rule_healed),
+        calls.healed(rule_healed, whom=healable),
         *fates(),
         *course_rulings(STAGE),
     ]
