@@ -37,7 +37,7 @@ FIGHTS: Final[Mapping[str, list[Callable[[], Setup]]]] = {
     "drawsteel": [drawsteel.brawl, stable],
 }
 MANY: Final = 60
-SEEDS: Final = 3
+SEEDS: Final = 4
 
 
 def tried(setup: Setup, seed: int) -> Counter[str]:

@@ -27,6 +27,8 @@ MOST_ADDED: Final = 20
 MOST_ROUNDS: Final = 1000
 NOW: Final = "now"
 OFF: Final = "off"
+LATER: Final = 3
+"""In how many rounds those come in who serve as an example."""
 SIDE: Final = "side"
 HIDDEN: Final = "hidden"
 
@@ -193,7 +195,7 @@ def offer_add(stage: Stage, field: AnyField) -> Iterator[Pattern]:
     """Of those at hand, if there is room for one: on the square that is named, or on the nearest where it fits."""
     models = scenario_of(field).models
     free = stage.free(field) if models else 0
-    terms = Phrase(lambda words: terms_of(field, words) is not None, HIDDEN, f"{ROUND} {field.round + 1}")
+    terms = Phrase(lambda words: terms_of(field, words) is not None, f"{ROUND} {field.round + LATER}", HIDDEN)
     for name, model in models.items():
         one, spot = OneOf([name]), Spot(field.grid, field.board.open if field.grid.room(free, model.width) else 0)
         number, at = TypedNumber(1, MOST_ADDED), OneOf(["at"])
