@@ -35,6 +35,7 @@ FATES = (
     *("hp 3", "maximum 40", "temporary 4", "gains prone", "loses prone", "figure speed 3", "hurt 1", "healed 2"),
     *("flees", "rallies", "played-by gm", "hidden"),
 )
+MOST_LISTED = 40
 TRIED = 5
 """How many options of a question are tried for their odds."""
 
@@ -143,13 +144,13 @@ def lying_low(asked: OpenQuestion) -> str:
 
 
 def harmless(asked: OpenQuestion, unknown: Sequence[str]) -> list[str]:
-    """The answers that neither search nor speak of the hidden."""
-    listed = [text for text in texts(asked) if not {*text.split()} & {*unknown, "search", "surprise"}]
-    return listed
+    """The first answers that neither search nor speak of the hidden."""
+    said = (asked.options.text(option) for option in asked.options)
+    return list(islice((text for text in said if not {*text.split()} & {*unknown, "search", "surprise"}), MOST_LISTED))
 
 
 def texts(asked: OpenQuestion) -> list[str]:
-    return [asked.options.text(option) for option in islice(asked.options, 40)]
+    return [asked.options.text(option) for option in islice(asked.options, MOST_LISTED)]
 
 
 def all_that_reaches(fight: Fight, name: str, is_peeking: bool) -> list[Any]:
