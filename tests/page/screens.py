@@ -206,7 +206,61 @@ def go_on(gm: Person) -> int:
     return len(blows[:1])
 
 
-SCREENS: list[Screen] = [hall, claim, turn, gm, dice, reaction, way, hexes, skirmish]
+def agreeing(live: Live, camera: Camera) -> None:
+    """Who acts next: what needs somebody's yes, and what stands unless somebody says wait, with three seconds left."""
+    people = live.table("raid-on-the-mill")
+    pass_turns_until(people, "players", "next")
+    with camera.seat(people["corin"]) as page, camera.seat(people["gm"]) as director:
+        people["berta"].answer("corin")
+        page.locator("[data-say]").first.wait_for()
+        camera.shoot(page, "next-needs-yes")
+        people["berta"].answer("berta")
+        page.get_by_role("timer").wait_for()
+        camera.shoot(page, "next-ring")
+        camera.shoot(director, "next-ring-gm")
+
+
+def consent(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "bo")
+    with camera.seat(people["ana"]) as page:
+        people["bo"].answer("grapple ana", asked(people["bo"])["number"])
+        people["bo"].answer("strike-friend")
+        page.locator("#asked").wait_for()
+        camera.shoot(page, "consent")
+
+
+def ending(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "ana")
+    with camera.seat(people["gm"]) as gm, camera.seat(people["ana"]) as ana:
+        people["gm"].post("/rulings", text="goblin leaves", why="it has seen enough")
+        gm.locator('[data-option="over"]').wait_for()
+        camera.shoot(gm, "over")
+        camera.shoot(ana, "over-waiting")
+        people["gm"].answer("over")
+        for name, page in (("gm", gm), ("player", ana)):
+            page.locator("p.question:not(.soft)").wait_for()
+            camera.shoot(page, f"outcome-{name}")
+
+
+def rulings(live: Live, camera: Camera) -> None:
+    """The form of each book, with a verb that has gaps."""
+    books = {"goblin-ambush": "save", "goblins-at-the-toll-house": "test", "spider-cellar": "safeguard"}
+    for encounter, verb in books.items():
+        with camera.seat(live.table(encounter)["gm"]) as page:
+            page.locator("#tab-table").click()
+            page.locator("#ruling-what option").first.wait_for(state="attached")
+            camera.shoot(page, f"rulings-{encounter}")
+            options = page.locator("#ruling-what option").all_text_contents()
+            (camera.folder / f"rulings-{encounter}-{camera.lang}.txt").write_text("\n".join(options), encoding="utf-8")
+            page.locator("#ruling-what").select_option(label=next(one for one in options if verb in one.lower()) if camera.lang == "en" else options[0])
+            camera.shoot(page, f"rulings-{encounter}-{verb}")
+
+
+SCREENS: list[Screen] = [
+    hall, claim, turn, gm, dice, reaction, way, hexes, skirmish, agreeing, consent, ending, rulings
+]
 
 
 def main(folder: Path, wanted: list[str]) -> None:

@@ -1,4 +1,4 @@
-// The GM's rulings as forms: whom, a verb, and its arguments.  Start at `formsFor`.
+// The GM's rulings as forms: whom, a verb, and its arguments.  Start at `formsFor`; who comes in has a form of its own.
 import type { Offer } from "../generated/api";
 
 /** A ruling about some creatures, or about none: its verb, what it is about, and the slots still to fill. */
@@ -24,6 +24,7 @@ function slotOf(kind: string, of: unknown): Slot {
 export function formsFor(offers: readonly Offer[], whom: readonly string[], creatures: readonly string[]): Form[] {
   const seen = new Set<string>();
   return offers.flatMap((offer) => {
+    if (offer.verb === "add") return [];
     const all = offer.slots.map(({ kind, of }) => slotOf(kind, of));
     const isAboutSomebody = isSubject(all[0], creatures);
     if (isAboutSomebody && !isAbout(all[0], whom)) return [];
@@ -48,4 +49,32 @@ function isAbout(slot: Slot | undefined, whom: readonly string[]): boolean {
 
 function written(offer: Offer, filled: string[]): string {
   return [...filled.slice(0, offer.verb_at), offer.verb, ...filled.slice(offer.verb_at)].join(" ");
+}
+
+/** Who comes in: how many, where, on which side, and when; an empty `side` or `when` is what the ruling assumes. */
+export type Coming = {
+  block: string;
+  count: number;
+  square: string;
+  side: string;
+  isHidden: boolean;
+  when: "" | "round" | "half" | "falls" | "left";
+  number: number;
+  whom: string;
+};
+
+/** The ruling that brings them in: `add ogre 2 at c3 side foes hidden round 4`. */
+export function addition(coming: Coming): string {
+  const { block, count, square, side, isHidden, when, number, whom } = coming;
+  const time = { "": [], round: [when, number], half: ["when", when, whom], falls: ["when", when, whom] };
+  return [
+    "add",
+    block,
+    ...(count === 1 ? [] : [count]),
+    "at",
+    square,
+    ...(side ? ["side", side] : []),
+    ...(isHidden ? ["hidden"] : []),
+    ...(when === "left" ? ["when", when, number, whom] : time[when]),
+  ].join(" ");
 }

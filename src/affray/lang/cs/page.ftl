@@ -162,6 +162,8 @@ page-assumed = Pokud nikdo nezareaguje ({ $who }: { $kinds })
 page-die = { DICE($die) }
 page-enter-dice = Zadat
 page-number-between = Číslo od { $low } do { $high }
+page-hint =
+    .improvise = Řekněte to vlastními slovy, například: převrhnu stůl
 page-pick-some = Vybráno: { $chosen } (od { $least } do { $most })
 page-fewer = Méně: { $what }
 page-one-more = Ještě: { $what }
@@ -266,10 +268,55 @@ page-ruling =
     .turn = Na tahu je
     .before = Je na tahu před
     .over = Vítězství získává
-    .add = Vstupuje do boje
     .wave = Posily
 page-of-a-kind = druh zranění
 page-square = Pole
+page-side =
+    .heroes = Hrdinové
+    .foes = Nepřátelé
+page-square-example = například c3
+page-on-map = Vybrat na mapě
+page-gm-adding = Přivést do boje
+page-add = Přivést do boje
+page-add-who = Kdo vstupuje do boje
+page-add-search = Hledat v bestiáři
+page-add-other = Vybrat někoho jiného
+page-add-own = vlastní
+page-add-nothing-found = „{ $typed }“ v bestiáři není. Můžete vložit vlastní popis tvora.
+page-add-paste = Vlastní popis tvora (YAML)
+page-add-check = Použít tento text
+page-add-no-block = V tomto textu žádný popis tvora není: pod „creatures“ nic nestojí.
+page-try-again = Zkusit znovu
+page-add-count = Kolik
+page-add-side = Na čí straně
+page-add-hidden = Skrytě: zatím si jich nikdo nevšiml
+page-add-when = Kdy
+page-add-time =
+    .now = Hned teď
+    .round = V některém z dalších kol
+    .half = Až bude polovina strany vyřazena
+    .left = Až na straně zbude jen pár
+    .falls = Až někdo padne
+page-add-most-left = Kolik jich nejvýš zbývá
+page-add-rolls = Jak padne kostka
+page-add-before = Před: { $who }
+page-add-refused = Na pole { $square } nikdo přijít nemůže. Vyberte na mapě pole, kde není zeď; je-li obsazené, postaví se co nejblíž.
+page-add-done = V boji: { $who }{ $count ->
+    [1] .
+   *[other] {" "}× { $count }.
+}
+page-add-later = Přijdou později: { $who }{ $count ->
+    [1] .
+   *[other] {" "}× { $count }.
+}
+page-waves = Ještě přijdou
+page-wave-when =
+    .round = kolo { $number }
+    .half = až bude polovina vyřazena: { $whom }
+    .left = až jich zbude nejvýš { $number }: { $whom }
+    .falls = až padne: { $whom }
+page-wave-now = Hned
+page-wave-off = Odvolat
 page-rule = Rozhodnout
 page-here = u stolu
 page-away = pryč

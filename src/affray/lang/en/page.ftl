@@ -154,6 +154,8 @@ page-assumed = If nobody reacts ({ $who }: { $kinds })
 page-die = { DICE($die) }
 page-enter-dice = Enter
 page-number-between = A number from { $low } to { $high }
+page-hint =
+    .improvise = Say it in your own words, for example: kick the table over
 page-pick-some = Chosen: { $chosen } (from { $least } to { $most })
 page-fewer = Fewer: { $what }
 page-one-more = One more: { $what }
@@ -258,10 +260,55 @@ page-ruling =
     .turn = It is the turn of
     .before = Comes in the order before
     .over = The fight goes to
-    .add = Comes in
     .wave = Wave
 page-of-a-kind = of a kind
 page-square = Square
+page-side =
+    .heroes = Heroes
+    .foes = Foes
+page-square-example = such as c3
+page-on-map = Choose on the map
+page-gm-adding = Bring somebody in
+page-add = Bring in
+page-add-who = Who comes in
+page-add-search = Search the bestiary
+page-add-other = Choose somebody else
+page-add-own = your own
+page-add-nothing-found = The bestiary has no “{ $typed }”. You can paste a stat block of your own.
+page-add-paste = A stat block of your own (YAML)
+page-add-check = Use this text
+page-add-no-block = This text holds no stat block: there is nothing under “creatures”.
+page-try-again = Try again
+page-add-count = How many
+page-add-side = On the side of
+page-add-hidden = Hidden: nobody notices them yet
+page-add-when = When
+page-add-time =
+    .now = Right now
+    .round = In a later round
+    .half = When half of a side is out of the fight
+    .left = When only a few of a side are left
+    .falls = When somebody falls
+page-add-most-left = How many are left at most
+page-add-rolls = As they roll
+page-add-before = Before { $who }
+page-add-refused = Nobody can come in at { $square }. Choose a square on the map that is not walled in; if it is taken, they stand as near as they can.
+page-add-done = In the fight: { $who }{ $count ->
+    [1] .
+   *[other] {" "}× { $count }.
+}
+page-add-later = Still to come: { $who }{ $count ->
+    [1] .
+   *[other] {" "}× { $count }.
+}
+page-waves = Still to come
+page-wave-when =
+    .round = round { $number }
+    .half = when half of them are out: { $whom }
+    .left = when no more than { $number } are left: { $whom }
+    .falls = when this one falls: { $whom }
+page-wave-now = Now
+page-wave-off = Call off
 page-rule = Apply
 page-here = here
 page-away = away

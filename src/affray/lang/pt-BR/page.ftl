@@ -154,6 +154,8 @@ page-assumed = Se ninguém reagir ({ $who }: { $kinds })
 page-die = { DICE($die) }
 page-enter-dice = Confirmar
 page-number-between = Um número de { $low } a { $high }
+page-hint =
+    .improvise = Diga com suas palavras, por exemplo: viro a mesa
 page-pick-some = Escolhidos: { $chosen } (de { $least } a { $most })
 page-fewer = Menos: { $what }
 page-one-more = Mais um: { $what }
@@ -258,10 +260,55 @@ page-ruling =
     .turn = É o turno de
     .before = Age antes de
     .over = A vitória é de
-    .add = Entra no combate
     .wave = Reforço
 page-of-a-kind = tipo de dano
 page-square = Quadrado
+page-side =
+    .heroes = Heróis
+    .foes = Inimigos
+page-square-example = por exemplo, c3
+page-on-map = Escolher no mapa
+page-gm-adding = Pôr alguém em combate
+page-add = Pôr em combate
+page-add-who = Quem entra
+page-add-search = Procurar no bestiário
+page-add-other = Escolher outro
+page-add-own = seu
+page-add-nothing-found = O bestiário não tem “{ $typed }”. Você pode colar uma ficha sua.
+page-add-paste = Uma ficha sua (YAML)
+page-add-check = Usar este texto
+page-add-no-block = Este texto não tem nenhuma ficha: não há nada em “creatures”.
+page-try-again = Tentar de novo
+page-add-count = Quantos
+page-add-side = Do lado dos
+page-add-hidden = Escondidos: ninguém os percebe ainda
+page-add-when = Quando
+page-add-time =
+    .now = Agora mesmo
+    .round = Em uma rodada mais adiante
+    .half = Quando metade de um lado estiver fora de combate
+    .left = Quando restarem poucos de um lado
+    .falls = Quando alguém cair
+page-add-most-left = Quantos restam, no máximo
+page-add-rolls = Conforme os dados
+page-add-before = Antes de: { $who }
+page-add-refused = Ninguém pode entrar em { $square }. Escolha no mapa um quadrado sem parede; se estiver ocupado, ficam o mais perto possível.
+page-add-done = Em combate: { $who }{ $count ->
+    [1] .
+   *[other] {" "}× { $count }.
+}
+page-add-later = Ainda por vir: { $who }{ $count ->
+    [1] .
+   *[other] {" "}× { $count }.
+}
+page-waves = Ainda por vir
+page-wave-when =
+    .round = rodada { $number }
+    .half = quando metade estiver fora: { $whom }
+    .left = quando restarem no máximo { $number }: { $whom }
+    .falls = quando cair: { $whom }
+page-wave-now = Agora
+page-wave-off = Cancelar
 page-rule = Decidir
 page-here = presente
 page-away = ausente

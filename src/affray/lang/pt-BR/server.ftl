@@ -46,8 +46,8 @@ server-problem =
     .too-big = Dados demais; o limite em bytes: { $most }.
     .bad-request = O pedido não serve: { $why }.
     .bad-content = { $count ->
-        [one] Há { $count } erro no encontro.
-       *[other] Há { $count } erros no encontro.
+        [one] Há { $count } erro no texto.
+       *[other] Há { $count } erros no texto.
     }
     .bad-option = “{ $value }” não é um valor da opção de mesa “{ $option }”. Possíveis: { $known }.
     .no-way = “{ $text }” não leva a lugar nenhum no mapa.

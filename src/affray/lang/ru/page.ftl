@@ -162,6 +162,8 @@ page-assumed = Если никто не ответит ({ $who }: { $kinds })
 page-die = { DICE($die) }
 page-enter-dice = Ввести
 page-number-between = Число от { $low } до { $high }
+page-hint =
+    .improvise = Скажите своими словами, например: опрокидываю стол
 page-pick-some = Выбрано: { $chosen } (от { $least } до { $most })
 page-fewer = Меньше: { $what }
 page-one-more = Ещё: { $what }
@@ -266,10 +268,55 @@ page-ruling =
     .turn = Сейчас ход
     .before = Ходит раньше
     .over = Победа достаётся
-    .add = Вступает в бой
     .wave = Подкрепление
 page-of-a-kind = вид урона
 page-square = Клетка
+page-side =
+    .heroes = Герои
+    .foes = Враги
+page-square-example = например, c3
+page-on-map = Выбрать на карте
+page-gm-adding = Ввести в бой
+page-add = Ввести в бой
+page-add-who = Кто вступает в бой
+page-add-search = Поиск в бестиарии
+page-add-other = Выбрать другого
+page-add-own = своё
+page-add-nothing-found = В бестиарии нет «{ $typed }». Можно вставить свой блок характеристик.
+page-add-paste = Свой блок характеристик (YAML)
+page-add-check = Взять этот текст
+page-add-no-block = В этом тексте нет блока характеристик: под «creatures» пусто.
+page-try-again = Попробовать ещё раз
+page-add-count = Сколько
+page-add-side = На чьей стороне
+page-add-hidden = Прячутся: пока их никто не замечает
+page-add-when = Когда
+page-add-time =
+    .now = Сейчас
+    .round = В одном из следующих раундов
+    .half = Когда половина стороны выбыла
+    .left = Когда на стороне осталось немного
+    .falls = Когда кто-то падёт
+page-add-most-left = Осталось не больше
+page-add-rolls = Как выпадет
+page-add-before = Перед: { $who }
+page-add-refused = На клетку { $square } никому не войти. Выберите на карте клетку, где нет стены; если она занята, существа встанут как можно ближе.
+page-add-done = В бою: { $who }{ $count ->
+    [1] .
+   *[other] {" "}× { $count }.
+}
+page-add-later = Появятся позже: { $who }{ $count ->
+    [1] .
+   *[other] {" "}× { $count }.
+}
+page-waves = Ещё появятся
+page-wave-when =
+    .round = раунд { $number }
+    .half = когда выбудет половина: { $whom }
+    .left = когда останется не больше { $number }: { $whom }
+    .falls = когда падёт: { $whom }
+page-wave-now = Сейчас
+page-wave-off = Отменить
 page-rule = Решить
 page-here = на месте
 page-away = нет на месте

@@ -162,6 +162,8 @@ page-assumed = Якщо ніхто не відповість ({ $who }: { $kinds
 page-die = { DICE($die) }
 page-enter-dice = Увести
 page-number-between = Число від { $low } до { $high }
+page-hint =
+    .improvise = Скажіть своїми словами, наприклад: перекидаю стіл
 page-pick-some = Вибрано: { $chosen } (від { $least } до { $most })
 page-fewer = Менше: { $what }
 page-one-more = Ще: { $what }
@@ -266,10 +268,55 @@ page-ruling =
     .turn = Зараз хід
     .before = Ходить раніше за
     .over = Перемога дістається
-    .add = Вступає в бій
     .wave = Підкріплення
 page-of-a-kind = вид шкоди
 page-square = Клітинка
+page-side =
+    .heroes = Герої
+    .foes = Вороги
+page-square-example = наприклад, c3
+page-on-map = Вибрати на мапі
+page-gm-adding = Ввести в бій
+page-add = Ввести в бій
+page-add-who = Хто вступає в бій
+page-add-search = Пошук у бестіарії
+page-add-other = Вибрати когось іншого
+page-add-own = своє
+page-add-nothing-found = У бестіарії немає «{ $typed }». Можна вставити власний блок характеристик.
+page-add-paste = Власний блок характеристик (YAML)
+page-add-check = Взяти цей текст
+page-add-no-block = У цьому тексті немає блоку характеристик: під «creatures» порожньо.
+page-try-again = Спробувати ще раз
+page-add-count = Скільки
+page-add-side = На чиєму боці
+page-add-hidden = Ховаються: поки їх ніхто не помічає
+page-add-when = Коли
+page-add-time =
+    .now = Зараз
+    .round = В одному з наступних раундів
+    .half = Коли половина сторони вибула
+    .left = Коли на стороні залишилося небагато
+    .falls = Коли хтось впаде
+page-add-most-left = Залишилося не більше
+page-add-rolls = Як випаде
+page-add-before = Перед: { $who }
+page-add-refused = На клітинку { $square } нікому не ввійти. Виберіть на мапі клітинку, де немає стіни; якщо вона зайнята, істоти стануть якомога ближче.
+page-add-done = У бою: { $who }{ $count ->
+    [1] .
+   *[other] {" "}× { $count }.
+}
+page-add-later = З’являться згодом: { $who }{ $count ->
+    [1] .
+   *[other] {" "}× { $count }.
+}
+page-waves = Ще з’являться
+page-wave-when =
+    .round = раунд { $number }
+    .half = коли вибуде половина: { $whom }
+    .left = коли залишиться не більше { $number }: { $whom }
+    .falls = коли впаде: { $whom }
+page-wave-now = Зараз
+page-wave-off = Скасувати
 page-rule = Вирішити
 page-here = на місці
 page-away = немає на місці
