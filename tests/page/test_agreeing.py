@@ -67,7 +67,7 @@ def test_one_says_wait_and_would_rather_go_first(sits: Sits) -> None:
     expect(berta.get_by_role("list", name="What is proposed")).to_contain_text("Saying wait: Corin.")
     expect(berta.get_by_role("timer")).not_to_be_visible()
     says(corin, "me")
-    expect(berta.get_by_role("list", name="What is proposed")).to_contain_text("Corin: Corin.")
+    expect(berta.get_by_role("list", name="What is proposed")).to_contain_text("Proposed by Corin: Corin.")
     says(berta, "yes")
 
     expect(corin.locator("#asked")).to_contain_text("Corin, what do you do?")

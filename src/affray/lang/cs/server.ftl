@@ -4,7 +4,7 @@
 server-waiting = Čeká se na: { $names }.
 # What a player proposes to the others. $names: players, a list; $what: an answer
 server-proposal =
-    .by = { $names }: { $what }.
+    .by = Návrh ({ $names }): { $what }.
     .waits = Žádá o chvíli strpení: { $names }.
     .needs = Ještě musí souhlasit: { $names }.
     .stands = Platí to, pokud nikdo neřekne „počkat“.

@@ -4,7 +4,7 @@
 server-waiting = Waiting for { $names }.
 # What a player proposes to the others. $names: players, a list; $what: an answer
 server-proposal =
-    .by = { $names }: { $what }.
+    .by = Proposed by { $names }: { $what }.
     .waits = Saying wait: { $names }.
     .needs = This needs a yes from: { $names }.
     .stands = It stands unless somebody says wait.

@@ -4,7 +4,7 @@
 server-waiting = Aguardando: { $names }.
 # What a player proposes to the others. $names: players, a list; $what: an answer
 server-proposal =
-    .by = { $names }: { $what }.
+    .by = Proposta de { $names }: { $what }.
     .waits = Pedido de espera: { $names }.
     .needs = Falta o sim de: { $names }.
     .stands = Fica assim se ninguém pedir para esperar.

@@ -4,7 +4,7 @@
 server-waiting = Ждём ответа: { $names }.
 # What a player proposes to the others. $names: players, a list; $what: an answer
 server-proposal =
-    .by = { $names }: { $what }.
+    .by = Предложено ({ $names }): { $what }.
     .waits = Просят подождать: { $names }.
     .needs = Нужно согласие: { $names }.
     .stands = Так и будет, если никто не попросит подождать.

@@ -4,7 +4,7 @@
 server-waiting = Чекаємо на відповідь: { $names }.
 # What a player proposes to the others. $names: players, a list; $what: an answer
 server-proposal =
-    .by = { $names }: { $what }.
+    .by = Запропоновано ({ $names }): { $what }.
     .waits = Просять зачекати: { $names }.
     .needs = Потрібна згода: { $names }.
     .stands = Так і буде, якщо ніхто не попросить зачекати.
