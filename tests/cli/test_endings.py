@@ -46,7 +46,7 @@ def test_a_simulation_counts_flight_and_surrender(tmp_path: Path, then: str, end
     file = tmp_path / "rout.yaml"
     file.write_text(FLIGHT.replace("HOW", then), encoding="utf-8")
 
-    plain = json.loads(affray("sim", str(file), "-n", "20", "--seed", "1", "--json").output)
+    plain = json.loads(affray("sim", str(file), "-n", "20", "--seed", "1", "--json").stdout)
 
     assert plain["endings"][ending]["count"] > 0
     assert told in affray("sim", str(file), "-n", "20", "--seed", "1", "--lang", "en").output

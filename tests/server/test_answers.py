@@ -317,6 +317,17 @@ def test_a_ruling_adds_somebody_from_the_bestiary_or_from_a_text(people: dict[st
     assert gm.refused("POST", "/rulings", text="add x at a1", yaml="creatures: 3")["code"] == "bad-content"
 
 
+def test_stat_blocks_in_hand_are_checked_before_they_are_added(people: dict[str, Person]) -> None:
+    gm, yaml = people["gm"], "rulebook: dnd5e\ncreatures: {troll-king: {like: ogre}}\n"
+    assert gm.post("/bestiary", yaml=yaml) == [{"text": "troll-king", "label": "Troll King"}]
+    assert gm.post("/bestiary", yaml="rulebook: dnd5e\n") == []
+
+    refused = gm.refused("POST", "/bestiary", yaml=yaml.replace("ogre", "ogrre"))
+    assert (refused["code"], refused["errors"][0]["line"]) == ("bad-content", 2)
+    assert refused["detail"] == "There is one mistake in this text."
+    assert people["ana"].refused("POST", "/bestiary", yaml=yaml)["code"] == "not-allowed"
+
+
 # --- previews
 
 
