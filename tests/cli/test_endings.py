@@ -41,7 +41,9 @@ def test_the_terminal_says_how_the_fight_ended(ruling: str, lang: str, told: str
     assert told in play(FIGHT, lang, f"rule {ruling}", "")
 
 
-@pytest.mark.parametrize(("then", "ending", "told"), [("flee", "driven-off", "driven off"), ("surrender", "won", "won")])
+@pytest.mark.parametrize(
+    ("then", "ending", "told"), [("flee", "driven-off", "driven off"), ("surrender", "won", "won")]
+)
 def test_a_simulation_counts_flight_and_surrender(tmp_path: Path, then: str, ending: str, told: str) -> None:
     file = tmp_path / "rout.yaml"
     file.write_text(FLIGHT.replace("HOW", then), encoding="utf-8")

@@ -245,21 +245,65 @@ def ending(live: Live, camera: Camera) -> None:
 
 
 def rulings(live: Live, camera: Camera) -> None:
-    """The form of each book, with a verb that has gaps."""
-    books = {"goblin-ambush": "save", "goblins-at-the-toll-house": "test", "spider-cellar": "safeguard"}
-    for encounter, verb in books.items():
+    """The form of each book, with a ruling that calls for a roll."""
+    for encounter in ("goblin-ambush", "goblins-at-the-toll-house", "spider-cellar"):
         with camera.seat(live.table(encounter)["gm"]) as page:
             page.locator("#tab-table").click()
             page.locator("#ruling-what option").first.wait_for(state="attached")
             camera.shoot(page, f"rulings-{encounter}")
-            options = page.locator("#ruling-what option").all_text_contents()
-            (camera.folder / f"rulings-{encounter}-{camera.lang}.txt").write_text("\n".join(options), encoding="utf-8")
-            page.locator("#ruling-what").select_option(label=next(one for one in options if verb in one.lower()) if camera.lang == "en" else options[0])
-            camera.shoot(page, f"rulings-{encounter}-{verb}")
+            dice = page.locator("#ruling-what optgroup").nth(2).locator("option").nth(1)
+            page.locator("#ruling-what").select_option(dice.get_attribute("value"))
+            page.locator("#ruling-what").scroll_into_view_if_needed()
+            camera.shoot(page, f"rulings-{encounter}-roll")
+
+
+def adding(live: Live, camera: Camera) -> None:
+    """Bringing somebody in: the search, nothing found, the whole form, and a wave."""
+    people = live.table()
+    people["gm"].post("/rulings", text="add wolf 2 at r1 round 4")
+    with camera.seat(people["gm"]) as page:
+        page.locator("#tab-table").click()
+        page.locator(".gm > details > summary").first.click()
+        page.locator("#gm-adding > summary").click()
+        page.locator("[data-bestiary]").click()
+        camera.shoot(page, "adding")
+        page.locator("[data-bestiary]").fill("xyz")
+        camera.shoot(page, "adding-nothing")
+        page.locator("[data-bestiary]").fill("ogre")
+        page.locator("[role=option]").first.click()
+        page.locator("#gm-adding [data-square-field]").fill("zz9")
+        page.locator("[data-add]").click()
+        page.locator("[role=alert]").wait_for()
+        camera.shoot(page, "adding-refused")
+        page.locator("#gm-adding ol").scroll_into_view_if_needed()
+        camera.shoot(page, "adding-waves")
+
+
+def own_words(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "ana")
+    with camera.seat(people["ana"]) as page:
+        page.locator('[data-option="improvise …"]').click()
+        page.locator("form p").scroll_into_view_if_needed()
+        camera.shoot(page, "own-words")
 
 
 SCREENS: list[Screen] = [
-    hall, claim, turn, gm, dice, reaction, way, hexes, skirmish, agreeing, consent, ending, rulings
+    hall,
+    claim,
+    turn,
+    gm,
+    dice,
+    reaction,
+    way,
+    hexes,
+    skirmish,
+    agreeing,
+    consent,
+    ending,
+    rulings,
+    adding,
+    own_words,
 ]
 
 

@@ -328,6 +328,23 @@ def test_stat_blocks_in_hand_are_checked_before_they_are_added(people: dict[str,
     assert people["ana"].refused("POST", "/bestiary", yaml=yaml)["code"] == "not-allowed"
 
 
+# --- consent
+
+
+@pytest.mark.parametrize(("lang", "labels"), [("en", ["agree", "refuse"]), ("ru", ["согласиться", "отказаться"])])
+def test_one_who_is_asked_for_consent_agrees_or_refuses(
+    people: dict[str, Person], lang: str, labels: list[str]
+) -> None:
+    pass_turns_until(people, "bo")
+    with people["ana"].socket() as line:
+        line.hear()
+        people["bo"].answer("grapple ana")
+        people["bo"].answer("strike-friend")
+        (question,) = people["ana"].get(lang=lang)["view"]["questions"]
+
+    assert (question["kind"], [choice["label"] for choice in question["choices"]]) == ("carried", labels)
+
+
 # --- previews
 
 

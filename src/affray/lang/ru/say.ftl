@@ -152,6 +152,7 @@ say-deed =
 ## Что можно набрать
 
 # $what: how, the first word for it, such as “go”
+say-decline = отказаться
 say-gap =
     .ride = верхом: { $what }
 say-verbs =
@@ -410,7 +411,11 @@ say-decree =
     .lives = Мастер решает, что { NAME($who) } остаётся в живых
     .other = Мастер решает: { $words }
     .add = решено: в бой вступает { NAME($model) }
-    .wave = решено о подкреплении: { $words }
+    .add-later = решено: позже в бой вступит { NAME($model) }
+    .wave = { $words ->
+        [off] решено: подкрепления не будет
+       *[now] решено: подкрепление приходит сейчас
+    }
     .flees = решено: { NAME($who) } обращается в бегство
     .rallies = решено: { NAME($who) } снова сражается
     .leaves = решено: { NAME($who) } покидает поле боя
