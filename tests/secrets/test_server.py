@@ -112,7 +112,7 @@ def test_hidden_turns_that_a_person_plays_are_one_update_however_many_and_howeve
 def next_known(gm: Person) -> str:
     """Of those whom everybody sees, who comes after Ana."""
     order = [name for name in gm.look()["fight"]["order"] if name in KNOWN]
-    return order[(order.index("@ana") + 1) % len(order)][1:]
+    return str(order[(order.index("@ana") + 1) % len(order)]).removeprefix("@")
 
 
 def offered(gm: Person) -> list[str]:

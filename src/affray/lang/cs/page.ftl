@@ -286,7 +286,7 @@ page-ruling-hurt =
     .test = při úspěšném testu polovina
     .unresisted = odolnost nepomáhá
 page-ruling-follows = a co z toho plyne
-page-ruling-amount = Kolik: číslo, nebo kostky, například 2d6
+page-ruling-amount = Kolik: číslo, nebo kostky, například { $dice }
 page-of-a-kind = druh zranění
 page-square = Pole
 page-side =
@@ -319,14 +319,8 @@ page-add-most-left = Kolik jich nejvýš zbývá
 page-add-rolls = Jak padne kostka
 page-add-before = Před: { $who }
 page-add-refused = Na pole { $square } nikdo přijít nemůže. Vyberte na mapě pole, kde není zeď; je-li obsazené, postaví se co nejblíž.
-page-add-done = V boji: { $who }{ $count ->
-    [1] .
-   *[other] {" "}× { $count }.
-}
-page-add-later = Přijdou později: { $who }{ $count ->
-    [1] .
-   *[other] {" "}× { $count }.
-}
+page-add-done = V boji: { $who }.
+page-add-later = Přijdou později: { $who }.
 page-waves = Ještě přijdou
 page-wave-when =
     .round = kolo { $number }

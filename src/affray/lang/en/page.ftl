@@ -278,7 +278,7 @@ page-ruling-hurt =
     .test = half on a successful test
     .unresisted = resistance does not help
 page-ruling-follows = and what follows
-page-ruling-amount = How much: a number, or dice such as 2d6
+page-ruling-amount = How much: a number, or dice such as { $dice }
 page-of-a-kind = of a kind
 page-square = Square
 page-side =
@@ -311,14 +311,8 @@ page-add-most-left = How many are left at most
 page-add-rolls = As they roll
 page-add-before = Before { $who }
 page-add-refused = Nobody can come in at { $square }. Choose a square on the map that is not walled in; if it is taken, they stand as near as they can.
-page-add-done = In the fight: { $who }{ $count ->
-    [1] .
-   *[other] {" "}× { $count }.
-}
-page-add-later = Still to come: { $who }{ $count ->
-    [1] .
-   *[other] {" "}× { $count }.
-}
+page-add-done = In the fight: { $who }.
+page-add-later = Still to come: { $who }.
 page-waves = Still to come
 page-wave-when =
     .round = round { $number }

@@ -278,7 +278,7 @@ page-ruling-hurt =
     .test = metade se passar no teste
     .unresisted = resistência não ajuda
 page-ruling-follows = e o que vem depois
-page-ruling-amount = Quanto: um número, ou dados como 2d6
+page-ruling-amount = Quanto: um número, ou dados como { $dice }
 page-of-a-kind = tipo de dano
 page-square = Quadrado
 page-side =
@@ -311,14 +311,8 @@ page-add-most-left = Quantos restam, no máximo
 page-add-rolls = Conforme os dados
 page-add-before = Antes de: { $who }
 page-add-refused = Ninguém pode entrar em { $square }. Escolha no mapa um quadrado sem parede; se estiver ocupado, ficam o mais perto possível.
-page-add-done = Em combate: { $who }{ $count ->
-    [1] .
-   *[other] {" "}× { $count }.
-}
-page-add-later = Ainda por vir: { $who }{ $count ->
-    [1] .
-   *[other] {" "}× { $count }.
-}
+page-add-done = Em combate: { $who }.
+page-add-later = Ainda por vir: { $who }.
 page-waves = Ainda por vir
 page-wave-when =
     .round = rodada { $number }

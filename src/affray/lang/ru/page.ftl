@@ -286,7 +286,7 @@ page-ruling-hurt =
     .test = при успешной проверке вдвое меньше
     .unresisted = сопротивление не помогает
 page-ruling-follows = и что из этого следует
-page-ruling-amount = Сколько: число или кости, например 2d6
+page-ruling-amount = Сколько: число или кости, например { $dice }
 page-of-a-kind = вид урона
 page-square = Клетка
 page-side =
@@ -319,14 +319,8 @@ page-add-most-left = Осталось не больше
 page-add-rolls = Как выпадет
 page-add-before = Перед: { $who }
 page-add-refused = На клетку { $square } никому не войти. Выберите на карте клетку, где нет стены; если она занята, существа встанут как можно ближе.
-page-add-done = В бою: { $who }{ $count ->
-    [1] .
-   *[other] {" "}× { $count }.
-}
-page-add-later = Появятся позже: { $who }{ $count ->
-    [1] .
-   *[other] {" "}× { $count }.
-}
+page-add-done = В бою: { $who }.
+page-add-later = Появятся позже: { $who }.
 page-waves = Ещё появятся
 page-wave-when =
     .round = раунд { $number }

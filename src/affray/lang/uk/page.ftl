@@ -286,7 +286,7 @@ page-ruling-hurt =
     .test = у разі успішної перевірки вдвічі менше
     .unresisted = опір не допомагає
 page-ruling-follows = і що з цього випливає
-page-ruling-amount = Скільки: число або кубики, наприклад 2d6
+page-ruling-amount = Скільки: число або кубики, наприклад { $dice }
 page-of-a-kind = вид шкоди
 page-square = Клітинка
 page-side =
@@ -319,14 +319,8 @@ page-add-most-left = Залишилося не більше
 page-add-rolls = Як випаде
 page-add-before = Перед: { $who }
 page-add-refused = На клітинку { $square } нікому не ввійти. Виберіть на мапі клітинку, де немає стіни; якщо вона зайнята, істоти стануть якомога ближче.
-page-add-done = У бою: { $who }{ $count ->
-    [1] .
-   *[other] {" "}× { $count }.
-}
-page-add-later = З’являться згодом: { $who }{ $count ->
-    [1] .
-   *[other] {" "}× { $count }.
-}
+page-add-done = У бою: { $who }.
+page-add-later = З’являться згодом: { $who }.
 page-waves = Ще з’являться
 page-wave-when =
     .round = раунд { $number }
