@@ -1,11 +1,11 @@
-"""The seven laws that hold for every fight of every rulebook, as checks of a fight at one moment.
+"""The eight laws that hold for every fight of every rulebook, as checks of a fight at one moment.
 
 Each takes a fight that waits at a question, and a source of random choices; none changes the fight. The tests of each
 rulebook run them over random play.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import islice
 from random import Random
 from typing import Any
@@ -28,11 +28,12 @@ from affray import (
     verify,
 )
 from affray.core.codec import as_json
+from affray.core.memory import Memory
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.changes import freshen_dice
 from affray.core.table.events import Event
 from affray.core.table.journal import AMENDMENT, ANSWER, FREE_DEED, SAID, UNDO
-from affray.core.values import GM, PLAYERS, Creature
+from affray.core.values import GM, PLAYERS, AnyState, Creature
 from affray.minds import RandomMind
 
 Law = Callable[[Fight, Random], None]
@@ -186,9 +187,11 @@ def law_3_a_replay_tells_the_same_events(fight: Fight, _: Random) -> None:
 
 def law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(setup: Setup, choices: Random) -> None:
     given: list[str] = []
-    mind = RandomMind(choices.getrandbits(32))
+    seed = choices.getrandbits(32)
+    mind = RandomMind(seed)
 
     def scribe(question: Question, sight: Sight) -> Any:
+        assert not untrue(table.state)
         option = mind(question, sight)
         given.append(question.options.text(option))
         return option
@@ -200,8 +203,13 @@ def law_3_minds_inline_and_their_answers_replayed_give_the_same_fight(setup: Set
     for text in given:
         fight.answer(text)
 
+    with forgetting():
+        forgetful: list[Event] = []
+        again = RandomMind(seed)
+        MindTable(setup.rulebook, seeded(setup, fight.start.seed), _everybody(setup, again), told=forgetful).play_out()
+
     assert fight.outcome is not None
-    assert told == fight.events
+    assert told == fight.events == forgetful
     assert setup.rulebook.codec.digest(table.state) == digest(fight)
 
 
@@ -345,6 +353,40 @@ def law_7_a_run_leaves_its_checkpoint_alone(fight: Fight, _: Random) -> None:
     assert [fight.rulebook.codec.digest(checkpoint.state) for checkpoint in fight.checkpoints] == before
 
 
+def law_8_what_is_remembered_is_true(fight: Fight, choices: Random) -> None:
+    twin = fight.copy()
+    for _ in range(AHEAD):
+        assert not untrue(twin.state)
+        give_ruling(twin, choices)
+        assert not untrue(twin.state)
+        go_on(twin, choices.getrandbits(32), 1)
+    with forgetting():
+        assert verify(twin.save(), books_of(twin)) is None
+
+
+def untrue(state: AnyState) -> list[str]:
+    """What a state remembers that would be found out otherwise now."""
+    found = [(find, value) for level in state.memory.levels for find, value in level.items()]
+    return [str(find) for find, value in found if _found_anew(state, find) != value]
+
+
+def _found_anew(state: AnyState, key: Any) -> Any:
+    if isinstance(key, tuple):
+        find, id = key
+        return find(state, state.creatures[id])
+    return key(state)
+
+
+@contextmanager
+def forgetting() -> Iterator[None]:
+    """States that are made meanwhile remember nothing."""
+    Memory.is_kept = False
+    try:
+        yield
+    finally:
+        Memory.is_kept = True
+
+
 LAWS: list[Law] = [
     law_1_saved_and_restored_it_is_the_same_fight,
     law_2_an_answer_undone_and_given_again_changes_nothing,
@@ -353,6 +395,7 @@ LAWS: list[Law] = [
     law_5_what_is_offered_can_be_tried_and_nothing_else,
     law_6_after_any_ruling_or_free_deed_the_fight_goes_on,
     law_7_a_run_leaves_its_checkpoint_alone,
+    law_8_what_is_remembered_is_true,
 ]
 
 Fights = Mapping[str, Callable[[], Setup]]

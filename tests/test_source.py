@@ -149,6 +149,32 @@ def says_not_what_it_is_for(tree: ast.Module, _source: str) -> list[str]:
     return [] if ast.get_docstring(tree) else ["1: no docstring"]
 
 
+def changes_without_forgetting(tree: ast.Module, _source: str) -> list[str]:
+    """What is remembered about a fight is forgotten where a change makes it untrue (`core/memory.py`)."""
+    found = []
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            due = min((level_of(each) for each in written(function) if is_not_its_own(each)), default=len(LEVELS))
+            said = [LEVELS.index(ast.unparse(call.args[0])) for call, name in calls(function) if name == "forget"]
+            if min(said, default=len(LEVELS)) > due:
+                found.append(f"{function.lineno}: {function.name} does not say forget({LEVELS[due]})")
+    return found
+
+
+def level_of(node: ast.Attribute | ast.Subscript) -> int:
+    """The level of what depends on the attribute that is assigned to."""
+    name = chain(node)[-1]
+    return next((level for level, names in enumerate(REMEMBERED) if name in names), len(LEVELS))
+
+
+LEVELS = ("BODIES", "PLACES", "SCENE")
+REMEMBERED = (
+    {"creatures", "status", "effects", "side", "hidden_from", "block", "sheet", "mount", "rider", "squad", "group",
+     "round", "scenario"},
+    {"place", "at", "height", "width"},
+    {"ground", "zones"},
+)  # fmt: skip
+"""What a state remembers depends on these attributes of it and of its creatures, by level."""
 FILLING = frozenset(("update", "append", "extend", "add", "setdefault", "insert"))
 PURE = ("core", "rules", "minds")
 HOSTS = ("core", "books", "lang", "minds", "sim", "store", "telling", "server", "cli", "testing")
@@ -161,6 +187,7 @@ LAWS: list[tuple[Law, tuple[str, ...]]] = [
     (names_a_book, HOSTS),
     (asks_within_a_guard, ("core", "rules")),
     (has_a_default_that_is_no_literal, PURE),
+    (changes_without_forgetting, ("core", "rules")),
     (searches_a_tuple_with_a_star, (*PURE, "books")),
     (fills_a_table_when_imported, PURE),
     (catches_everything, (".",)),
@@ -328,6 +355,9 @@ BREACHES: list[tuple[Law, str]] = [
     (has_a_default_that_is_no_literal, "UP: Final = field.UP\ndef __init__(self, status=UP): ..."),
     (searches_a_tuple_with_a_star, "x = kind in (*SAID, RULING)"),
     (searches_a_tuple_with_a_star, "x = [y for y in z if y not in [*ALWAYS]]"),
+    (changes_without_forgetting, "def fell(body):\n    body.status = DEAD"),
+    (changes_without_forgetting, "def join(state, body):\n    state.creatures[body.id] = body"),
+    (changes_without_forgetting, "def rise(body):\n    body.effects = (); body.at = 3; body.memory.forget(PLACES)"),
     (fills_a_table_when_imported, "ACTS['raging'] = calm_down"),
     (fills_a_table_when_imported, "ANSWERS[HIT].update({PARRY: parry})"),
     (catches_everything, "try:\n    pass\nexcept:\n    pass"),
@@ -351,6 +381,8 @@ ALIKE: list[tuple[Law, str]] = [
         searches_a_tuple_with_a_star,
         "x = kind in {*SAID}; y = kind in (RULING, SAID) or z == (*x, 1)\nfor z in (*SAID, RULING): ...",
     ),
+    (changes_without_forgetting, "def fell(body):\n    body.status = DEAD; body.hp = 0; body.memory.forget(BODIES)"),
+    (changes_without_forgetting, "class X:\n    def __init__(self, at):\n        self.at = at"),
     (fills_a_table_when_imported, "ACTS = {'raging': calm_down}\ndef f():\n    ACTS['x'] = y\nlog.info(x)"),
     (catches_everything, "try:\n    pass\nexcept (KeyError, Unanswered) as error:\n    raise"),
     (says_not_what_it_is_for, '"""What it is for."""'),

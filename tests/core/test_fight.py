@@ -95,7 +95,7 @@ def test_a_ruling_after_the_end_can_bring_the_fight_back() -> None:
 def test_a_ruling_is_refused_like_an_answer() -> None:
     fight = skirmish()
 
-    with pytest.raises(IllegalAnswer, match=r"Offered: ana hp 0 …"):
+    with pytest.raises(IllegalAnswer, match=r"Offered: ana hp 0–20"):
         fight.rule("ana hp 99")
 
 

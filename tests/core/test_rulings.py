@@ -237,8 +237,20 @@ def test_of_several_the_hit_points_are_such_as_all_can_have() -> None:
 
     assert offered.offers("foes hp 5")
     assert not offered.offers("foes hp 6")
+    assert not offered.offers("all hp 6")
     RULINGS.carry_out(MindTable(Toy(), state, {}), offered.parse("foes hp 2"))
     assert [creature.hp for creature in state.everyone()] == [2, 2, 5]
+
+
+def test_a_side_has_the_hit_points_that_all_of_it_can_have() -> None:
+    state = yard()
+    WHOLE.carry_out(MindTable(Toy(), state, {}), WHOLE.offered(state).parse("elf maximum 9"))
+
+    RULINGS.carry_out(MindTable(Toy(), state, {}), RULINGS.offered(state).parse("heroes hp 8"))
+    assert [creature.hp for creature in state.everyone()] == [5, 5, 8]
+
+    RULINGS.carry_out(MindTable(Toy(), state, {}), RULINGS.offered(state).parse("all hp 2"))
+    assert [creature.hp for creature in state.everyone()] == [2, 2, 2]
 
 
 def test_somebody_changes_sides_and_seats() -> None:
@@ -291,14 +303,30 @@ def test_verbs_may_be_left_out() -> None:
         assert not WHOLE.offered(state).offers(wrong)
 
 
+def test_a_ruling_without_a_subject_is_offered_too() -> None:
+    rulings: Rulings[AnyField] = Rulings([Ruling("rest", lambda _: [Deed("rest")], lambda _: None)])
+
+    assert rulings.offered(yard()).offers("rest")
+    assert not rulings.offered(yard()).offers("")
+
+
 def test_a_wrong_ruling_is_told_what_would_do() -> None:
     with pytest.raises(IllegalAnswer) as refused:
         WHOLE.offered(yard()).parse("orc gains sleepy")
     assert refused.value.offered[0] == "orc gains prone …"
+    assert "orc gains prone for 1–100 …" in refused.value.offered
+
+    with pytest.raises(IllegalAnswer) as refused:
+        WHOLE.offered(yard()).parse("foes maximum 0")
+    assert refused.value.offered == ("foes maximum 1–999",)
 
     with pytest.raises(IllegalAnswer) as refused:
         WHOLE.offered(yard()).parse("orc dances")
-    assert "orc maximum 1 …" in refused.value.offered
+    assert "orc maximum 1–999" in refused.value.offered
+
+    with pytest.raises(IllegalAnswer) as refused:
+        WHOLE.offered(yard()).parse("nobody dances")
+    assert len({hint.split()[1] for hint in refused.value.offered[:-1]}) == len(refused.value.offered[:-1])
 
 
 def test_a_pool_is_set_and_nothing_need_follow() -> None:
@@ -345,11 +373,20 @@ def test_what_no_longer_concerns_somebody_does_not_follow() -> None:
     assert [c.hp_max for c in state.everyone()] == [4, 4, 5]
 
 
+def test_what_follows_from_a_roll_need_not_concern_the_first_of_all() -> None:
+    state = yard()
+    ruled(state, "wolf prone")
+
+    ruled(state, "wolf save 15 failure loses prone")
+
+    assert not state.creatures["wolf"].has("prone")
+
+
 def test_what_follows_from_a_roll_is_listed_by_an_example() -> None:
     state = yard()
     slots = [
-        Sequels(lambda: WHOLE.offered(state), state.creatures["orc"]),
-        Sequels(lambda: Options([]), body("x", "a1")),
+        Sequels(lambda: WHOLE.offered(state), [state.creatures["orc"]]),
+        Sequels(lambda: Options([]), [body("x", "a1")]),
     ]
 
     assert [[*slot] for slot in slots] == [[((FAILURE, "hurt 1"),)], []]

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from affray import Fight, IllegalAnswer, verify
+from affray import Fight, IllegalAnswer, simulate, verify
 from affray.core.board.scenario import Morale, Scenario, Wave, When
 from affray.core.codec import as_json
 from tests.course.kit import BOOKS, begun, let_all_play, model, play, statuses
@@ -263,3 +263,18 @@ def test_before_the_fight_begins_it_is_nobodys_turn() -> None:
     fight.rule("add imp 2 at a1")
     play(fight, lambda fight: fight.state.turn == "imp-1")
     assert fight.state.turn == "imp-1"
+
+
+@every_book
+def test_a_simulation_counts_those_who_stand_at_the_end(book: str) -> None:
+    fight = begun(book)
+    fight.bring(model(book))
+    fight.rule("add imp at a1 side heroes")
+    fight.rule("bo removed")
+    fight.rule("orc-1 leaves")
+    fight.rule("orc-2 captured")
+
+    row = simulate(fight, n=1).rows()[0]
+
+    assert row["survivors"] == ["ana", "orc-1", "orc-2", "imp-1"]
+    assert (row["heroes_left"], row["foes_left"]) == (2, 0)

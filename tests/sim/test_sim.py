@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from affray import Fight, Question, Sight
+from affray import BadMind, Fight, Question, Sight
 from affray.minds import SimpleMind, minds_for
 from affray.sim import Report, Result, simulate
 from affray.sim.report import wilson
@@ -185,3 +185,11 @@ def test_several_workers_without_a_guard_say_what_is_missing(tmp_path: Path) -> 
 
     assert "RuntimeError: The worker processes ended early" in done.stderr
     assert "__main__" in done.stderr
+
+
+def test_a_mind_of_ones_own_that_says_what_is_not_offered_is_named() -> None:
+    def silent(_question: Question, _sight: object) -> None:
+        return None
+
+    with pytest.raises(BadMind, match='the mind "silent" of seat ana, asked for "turn", said "None"'):
+        simulate(ambush(), 1, minds={"ana": silent})

@@ -4,11 +4,12 @@ Values are compared, copied and stored by their fields. They hold only ints, str
 of strings, dictionaries with string keys, and other values, so that all of them serialise to JSON.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from inspect import signature
 from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
+from affray.core.memory import BODIES, NOBODYS, Memory, remembered
 from affray.mypyc import mypyc_attr
 
 GM: Final = "gm"
@@ -144,7 +145,7 @@ class Creature(Value):
     the creatures of that name in the order in which it first sees them. The position on a board is in `board/field.py`.
     """
 
-    __slots__ = ("id", "name", "side", "hp", "hp_max", "pools", "effects")
+    __slots__ = ("id", "name", "side", "hp", "hp_max", "pools", "effects", "memory")
 
     def __init__(
         self,
@@ -163,6 +164,7 @@ class Creature(Value):
         self.hp_max = hp_max
         self.pools = pools
         self.effects = effects
+        self.memory = NOBODYS
 
     def __hash__(self) -> int:
         """By identity: a creature is mutable."""
@@ -174,6 +176,10 @@ class Creature(Value):
     def copy(self) -> Self:
         contents: list[Any] = [x.copy() if type(x) is dict else x for x in self._read(self)]
         return type(self)(*contents)
+
+    def share(self, memory: Memory) -> None:
+        """Have the memory of the fight that the creature is in."""
+        self.memory = memory
 
     def has(self, kind: str) -> bool:
         """Is an effect of this kind on the creature?"""
@@ -189,10 +195,11 @@ class State(Value, Generic[CreatureT_co]):
 
     `seats` maps each seat to its role; `settings` maps each kind of setting to its values; `rolled` counts the dice
     that each roller has thrown, which with `seed` and `salt` determines every die to come. Creatures may be added but
-    are never removed, because events refer to them: the rulebook marks those that are gone.
+    are never removed, because events refer to them: the rulebook marks those that are gone. `memory` is what has been
+    worked out about the fight as it stands; its creatures have the same one.
     """
 
-    __slots__ = ("creatures", "round", "turn", "seats", "settings", "seed", "salt", "rolled", "effects_made")
+    __slots__ = ("creatures", "round", "turn", "seats", "settings", "seed", "salt", "rolled", "effects_made", "memory")
 
     def __init__(
         self,
@@ -215,6 +222,9 @@ class State(Value, Generic[CreatureT_co]):
         self.salt = salt
         self.rolled = {} if rolled is None else rolled
         self.effects_made = effects_made
+        self.memory = memory = Memory()
+        for creature in creatures.values():
+            creature.share(memory)
 
     def __hash__(self) -> int:
         """By identity: a state is mutable."""
@@ -231,16 +241,14 @@ class State(Value, Generic[CreatureT_co]):
         """The seat that plays this creature: the one it was assigned to, else the GM."""
         return self.settings["control"].get(creature.id, GM)
 
-    def effects_at(self, moment: str, creature: str | None) -> list[Effect]:
+    def effects_at(self, moment: str, creature: str | None) -> tuple[Effect, ...]:
         """The effects that act at this moment, or whose end it counts towards."""
-        now = moment, creature
-        found = []
-        for bearer in self.creatures.values():  # plain loops: this is hot, and most creatures have no effects
-            if bearer.effects:
-                for effect in bearer.effects:
-                    if now in effect.moments:
-                        found.append(effect)
-        return found
+        return effects_by_moment(self).get((moment, creature), ())
+
+    def bearers(self, kind: str) -> tuple[CreatureT_co, ...]:
+        """Everybody who has an effect of this kind."""
+        bearers: Mapping[str, tuple[Any, ...]] = bearers_by_kind(self)
+        return bearers.get(kind, ())
 
     def space_names(self, creature: Creature) -> list[str]:
         """The names of the squares that a creature fills; empty in games without a board."""
@@ -255,6 +263,27 @@ class State(Value, Generic[CreatureT_co]):
 
 AnyState = State[Creature]
 """The state of any game."""
+
+
+@remembered(BODIES)
+def bearers_by_kind(state: AnyState) -> Mapping[str, tuple[Creature, ...]]:
+    """Those who have an effect of each kind, in the order of the creatures."""
+    bearers: dict[str, tuple[Creature, ...]] = {}
+    for creature in state.creatures.values():
+        for kind in {effect.kind: None for effect in creature.effects}:
+            bearers[kind] = (*bearers.get(kind, ()), creature)
+    return bearers
+
+
+@remembered(BODIES)
+def effects_by_moment(state: AnyState) -> Mapping[tuple[str, str | None], tuple[Effect, ...]]:
+    """The effects that act or end at each moment, in the order of their bearers."""
+    effects: dict[tuple[str, str | None], tuple[Effect, ...]] = {}
+    for creature in state.creatures.values():
+        for effect in creature.effects:
+            for moment in effect.moments:
+                effects[moment] = (*effects.get(moment, ()), effect)
+    return effects
 
 
 def _copied(mapping: dict[str, Any]) -> dict[str, Any]:

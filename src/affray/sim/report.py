@@ -35,8 +35,11 @@ class Report:
             self.endings[result.ending] += 1
         self.rounds[result.rounds] += 1
         self.falls.update(result.fallen)
-        standing = {side for id, side in self.sides.items() if id not in result.fallen}
+        standing = {side for id, side in self._sides_of(result).items() if id not in result.fallen}
         self.wipes.update(set(self.sides.values()) - standing)
+
+    def _sides_of(self, result: "Result") -> Mapping[str, str]:
+        return self.sides if result.sides is None else result.sides
 
     def __len__(self) -> int:
         return self.fights
@@ -53,17 +56,21 @@ class Report:
         return f"<Report: {self.fights} fights{chances}>"
 
     def rows(self) -> list[dict[str, Any]]:
-        """A row for each fight, as a data frame takes them: its seed, how it ended, and how many of each side stood."""
+        """A row for each fight, as a data frame takes them: its seed, how it ended, and how many of each side stood.
+
+        Whoever got away, surrendered or was captured survives, and stands no more.
+        """
         return [self._row(result) for result in self.results]
 
     def _row(self, result: "Result") -> dict[str, Any]:
-        standing = [id for id in self.sides if id not in result.fallen]
-        left = Counter(self.sides[id] for id in standing)
+        sides = self._sides_of(result)
+        survivors = [id for id in sides if id not in result.fallen]
+        left = Counter(sides[id] for id in survivors if id not in result.away)
         return {
             "seed": result.seed,
             "outcome": result.outcome,
             "rounds": result.rounds,
-            "survivors": standing,
+            "survivors": survivors,
             "fallen": list(result.fallen),
         } | {f"{side}_left": left[side] for side in dict.fromkeys(self.sides.values())}
 

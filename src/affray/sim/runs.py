@@ -7,12 +7,14 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
+from affray.core.board.field import OUT_OF_IT, Body
 from affray.core.fight.fight import Fight
 from affray.core.fight.running import Setup
 from affray.core.fight.whatif import play_on
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.asking import Mind, MindTable
 from affray.core.table.changes import freshen_dice
+from affray.core.table.endings import takes_part
 from affray.core.values import GM, AnyState
 from affray.minds import check_minds, minds_for
 from affray.sim.report import Report
@@ -27,13 +29,19 @@ NO_GUARD: Final = (
 
 
 class Result(NamedTuple):
-    """The result of one fight."""
+    """The result of one fight.
+
+    `sides` are those of all who took part, as they were at the end, late comers too; `away` are those who got away,
+    surrendered or were captured.
+    """
 
     outcome: str
     rounds: int
     fallen: tuple[str, ...]
     seed: str = ""
     ending: str | None = None
+    sides: Mapping[str, str] | None = None
+    away: tuple[str, ...] = ()
 
 
 def simulate(
@@ -55,7 +63,7 @@ def simulate(
     if n < 1:
         raise ValueError(f"a simulation needs at least one fight, not {n}")
     check_minds(start.state, minds)
-    report = Report(_sides(start))
+    report = Report(_sides_in(start.state))
     count = workers or os.cpu_count() or 1
     try:
         for result in _results(_Batch(start, str(seed), minds, most_rounds), n, count):
@@ -130,9 +138,13 @@ def _results(batch: _Batch, n: int, workers: int) -> Iterator[Result]:
 
 
 def _result(rulebook: AnyRulebook, outcome: str, state: AnyState, seed: str) -> Result:
-    return Result(outcome, state.round, tuple(rulebook.fallen(state)), seed, rulebook.ending(state, GM))
+    bodies = [creature for creature in state.creatures.values() if isinstance(creature, Body)]
+    removed = [body.id for body in bodies if not takes_part(body)]
+    sides = {id: side for id, side in _sides_in(state).items() if id not in removed}
+    away = tuple(body.id for body in bodies if body.status in OUT_OF_IT)
+    ending = rulebook.ending(state, GM)
+    return Result(outcome, state.round, tuple(rulebook.fallen(state)), seed, ending, sides, away)
 
 
-def _sides(start: Setup | Fight) -> dict[str, str]:
-    state = start.state
+def _sides_in(state: AnyState) -> dict[str, str]:
     return {creature.id: creature.side for creature in state.creatures.values()}

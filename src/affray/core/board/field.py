@@ -63,7 +63,8 @@ class Ground(Value):
 
     __slots__ = (
         "grid", "width", "height", "terrain", "depth",
-        "board", "shelter", "screen", "chasm", "levels", "dim", "dark", "is_bright", "_alternating", "_shining",
+        "board", "shelter", "screen", "chasm", "levels", "dim", "dark", "is_bright",
+        "_alternating", "_shining", "_above",
     )  # fmt: skip
     filling: ClassVar[Sequence[str]] = ("wall",)
     hiding: ClassVar[Sequence[str]] = ("wall",)
@@ -87,6 +88,7 @@ class Ground(Value):
         self.is_bright = not (self.dim or self.dark)
         self._alternating: Board | None = None
         self._shining: BoundedCache[tuple[int, int], int] = BoundedCache(self._find_shining)
+        self._above: BoundedCache[int, int] = BoundedCache(self._find_above)
 
     def __hash__(self) -> int:
         """By identity: the contents are not hashable."""
@@ -103,9 +105,7 @@ class Ground(Value):
 
     def above(self, height: int) -> int:
         """The squares whose ground is higher than `height`."""
-        low = union(mask for _, mask in self.levels)
-        mask = union(mask for level, mask in self.levels if level > height)
-        return mask | self.board.grid.all & ~low if height < 0 else mask
+        return self._above[height]
 
     def shining(self, square: int, radius: int) -> int:
         """The squares lit by a light source on a square."""
@@ -121,6 +121,11 @@ class Ground(Value):
         if self._alternating is None:
             self._alternating = self._drawn_on(grid_of(AlternatingSquares, self.width, self.height))
         return self._alternating
+
+    def _find_above(self, height: int) -> int:
+        low = union(mask for _, mask in self.levels)
+        mask = union(mask for level, mask in self.levels if level > height)
+        return mask | self.board.grid.all & ~low if height < 0 else mask
 
     def _find_shining(self, of: tuple[int, int]) -> int:
         square, radius = of

@@ -30,13 +30,13 @@ EXAMPLE: Final[Sequel] = ((FAILURE, "hurt 1"),)
 class Sequels(Slot):
     """What follows from a roll: `failure hurt 2d6 fire success temporary 5`. It takes all remaining words.
 
-    `offered` gives the rulings, by which what follows is checked on the creature `on`.
+    `offered` gives the rulings, by which what follows is checked: it must concern one of the creatures `on`.
     """
 
     __slots__ = ("_offered", "_on")
     kind = "words"
 
-    def __init__(self, offered: Callable[[], Options], on: Creature) -> None:
+    def __init__(self, offered: Callable[[], Options], on: Sequence[Creature]) -> None:
         self._offered = offered
         self._on = on
 
@@ -68,7 +68,8 @@ class Sequels(Slot):
         return LONGEST_WORDS
 
     def _is_offered(self, text: str) -> bool:
-        return bool(text) and self._offered().offers(f"{self._on.id} {text}")
+        offered = self._offered()
+        return bool(text) and any(offered.offers(f"{one.id} {text}") for one in self._on)
 
 
 def call(
@@ -88,7 +89,7 @@ def call(
         bodies = whom(field)
         for said in slots(field) if bodies else ():
             yield decree(verb, several(bodies), *said)
-            yield decree(verb, several(bodies), *said, Sequels(lambda: rulings(field), bodies[0]))
+            yield decree(verb, several(bodies), *said, Sequels(lambda: rulings(field), bodies))
 
     def carry_out(table: "Table[FieldT, Readings]", bodies: Sequence[Body], *said: Any) -> None:
         sequel: Sequel = said[-1] if said and isinstance(said[-1], tuple) else ()

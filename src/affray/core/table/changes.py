@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from affray.core.board.field import AnyField, Body, Field, Place
 from affray.core.board.scenario import Scenario
+from affray.core.memory import BODIES, PLACES, SCENE
 from affray.core.table.events import Secret
 from affray.core.values import AnyState, Creature, Effect, Reason, Until
 
@@ -52,11 +53,13 @@ def set_hp_max(table: "AnyTable", creature: Creature, most: int) -> None:
 
 def join_side(creature: Creature, side: str) -> None:
     creature.side = side
+    creature.memory.forget(BODIES)
 
 
 def hide_from(body: Body, ids: Iterable[str]) -> None:
     """Make the body unknown to these creatures, and known to all others, without emitting an event."""
     body.hidden_from = frozenset(ids)
+    body.memory.forget(BODIES)
 
 
 def paint_ground(
@@ -67,6 +70,7 @@ def paint_ground(
     masks = {name: state.ground.board.squares(name) & ~squares for name in gone}
     masks |= {name: state.ground.board.squares(name) | squares for name in come}
     state.ground = state.ground.with_terrain(masks)
+    state.memory.forget(SCENE)
     table.tell("ground-changed", terrain=kind, squares=state.square_names(squares))
 
 
@@ -84,6 +88,7 @@ def stand_at(body: Body, place: Place) -> None:
     body.place = place
     body.at = place.square
     body.height = place.height
+    body.memory.forget(PLACES)
 
 
 def spend(table: "AnyTable", creature: Creature, pool: str, amount: int = 1) -> None:
@@ -119,6 +124,7 @@ def gain(
     id = f"{kind}-{table.state.effects_made}"
     effect = Effect(id, kind, bearer.id, None if source is None else source.id, tuple(ends), tuple(acts), amount)
     bearer.effects = (*bearer.effects, effect)
+    bearer.memory.forget(BODIES)
     table.tell("gained", who=bearer, effect=kind, by=source)
     return effect
 
@@ -126,12 +132,14 @@ def gain(
 def lose(table: "AnyTable", bearer: Creature, effect: Effect, because: str) -> None:
     """Remove an effect from a creature; `because` is the moment that ended it."""
     bearer.effects = tuple(other for other in bearer.effects if other.id != effect.id)
+    bearer.memory.forget(BODIES)
     table.tell("lost", who=bearer, effect=effect.kind, because=because)
 
 
 def replace_effect(bearer: Creature, effect: Effect) -> None:
     """Replace an effect by its updated version, with less time left."""
     bearer.effects = tuple(effect if other.id == effect.id else other for other in bearer.effects)
+    bearer.memory.forget(BODIES)
 
 
 def suppose_hp(creature: Creature, hp: int, hp_max: int) -> None:
@@ -142,6 +150,7 @@ def suppose_hp(creature: Creature, hp: int, hp_max: int) -> None:
 
 def begin_round(table: "AnyTable") -> None:
     table.state.round += 1
+    table.state.memory.forget(BODIES)
     table.tell("round", round=table.state.round)
 
 
@@ -163,24 +172,27 @@ def end_turn(table: "AnyTable", creature: Creature) -> None:
 def forget_order(body: Body, kind: str) -> None:
     """Take an order to flee off one who has left; nothing is told of it."""
     body.effects = tuple(effect for effect in body.effects if effect.kind != kind)
+    body.memory.forget(BODIES)
 
 
 def set_scenario(field: AnyField, scenario: Scenario) -> None:
     """Lay down the course of the fight anew; only the GM knows of it, so nothing is told."""
     field.scenario = scenario
+    field.memory.forget(BODIES)
 
 
 def bring(state: AnyState, model: Body) -> None:
     """Have a creature at hand, by its name, from which others are made. Games without a board have no use for it."""
     if isinstance(state, Field):
         scenario = Scenario() if state.scenario is None else state.scenario
-        state.scenario = scenario.but(models=scenario.models | {model.name: model})
+        set_scenario(state, scenario.but(models=scenario.models | {model.name: model}))
 
 
 def lay_down(state: AnyState, scenario: Scenario | None) -> None:
     """Set what an encounter lays down about the course of a fight, before it begins."""
     if isinstance(state, Field):
         state.scenario = scenario
+        state.memory.forget(BODIES)
 
 
 def give_fight_to(table: "Table[AnyField, Readings]", side: str) -> None:
@@ -191,7 +203,10 @@ def give_fight_to(table: "Table[AnyField, Readings]", side: str) -> None:
 
 def appear(table: "Table[AnyField, Readings]", body: Body) -> None:
     """Add a creature to the fight."""
-    table.state.creatures[body.id] = body
+    state = table.state
+    state.creatures[body.id] = body
+    body.share(state.memory)
+    state.memory.forget(BODIES)
     table.tell("appeared", who=body)
 
 

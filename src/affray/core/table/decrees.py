@@ -13,7 +13,7 @@ from affray.core.board import AnyField, Body, Spot
 from affray.core.board.patches import Patch
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Number, OneOf, Slot
-from affray.core.offers.typed import TypedNumber, TypedWord
+from affray.core.offers.typed import ALL, Several, TypedNumber, TypedWord
 from affray.core.table.changes import (
     enter_setting,
     hide_from,
@@ -56,9 +56,15 @@ def hp(then: Callable[..., None], whom: Whom[FieldT] = everybody) -> Ruling[Fiel
 def _offer_hp(whom: Whom[FieldT], field: FieldT) -> list[Pattern]:
     bodies = whom(field)
     each = [decree("hp", OneOf([body]), Number(body.lowest, body.hp_max)) for body in bodies]
-    least = max((body.lowest for body in bodies), default=0)
-    most = min((body.hp_max for body in bodies), default=0)
-    return [*each, decree("hp", several(bodies), TypedNumber(least, most))]
+    sides = {side: [body for body in bodies if body.side == side] for side in dict.fromkeys(b.side for b in bodies)}
+    own = (_offer_same_hp(Several(group, {ALL: (), side: group})) for side, group in sides.items())
+    return [*each, *own, *([_offer_same_hp(several(bodies))] if bodies else [])]
+
+
+def _offer_same_hp(subject: Several) -> Pattern:
+    """The same for some of these: what each of them can have."""
+    least, most = max(body.lowest for body in subject.values), min(body.hp_max for body in subject.values)
+    return decree("hp", subject, TypedNumber(least, most))
 
 
 def _set_hp(then: Callable[..., None], table: "Table[AnyField, Readings]", body: Body, hp: int) -> None:

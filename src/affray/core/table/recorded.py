@@ -284,7 +284,7 @@ class RecordedTable(Table[AnyState, Readings]):
         if entry.kind == RULING:
             self._rule(entry)
         elif entry.kind == FREE_DEED:
-            do_freely(self, free_deeds_offered(self.rulebook, self.state, entry.by).parse(entry.text))
+            self._act(entry)
         elif entry.kind == SETTING:
             self._set(entry)
         elif entry.kind == FORK:
@@ -303,22 +303,31 @@ class RecordedTable(Table[AnyState, Readings]):
     def _rule(self, entry: Entry) -> None:
         """Carry out a ruling. What reveals somebody is told afterwards, to those who see them now."""
         ruling = self.rulebook.rulings(self.state).parse(entry.text)
-        self._audience = audience_of(entry.to, self.state)
+        outer, self._audience = self._audience, audience_of(entry.to, self.state)
         if ruling.verb not in REVEALING:
             self._tell_ruling(ruling, entry)
         self.rulebook.rule(self, ruling)
         if ruling.verb in REVEALING:
             self._tell_ruling(ruling, entry)
-        self._audience = None
+        self._audience = outer
+
+    def _act(self, entry: Entry) -> None:
+        """Carry out a free deed. Even in the middle of a ruling that few hear of, all who perceive it are told."""
+        deed = free_deeds_offered(self.rulebook, self.state, entry.by).parse(entry.text)
+        outer, self._audience = self._audience, None
+        do_freely(self, deed)
+        self._audience = outer
 
     def _tell_ruling(self, ruling: Deed, entry: Entry) -> None:
         """Tell a ruling and its why: to the seats that the GM named, else to those that perceive whom it is about.
 
-        Figures that are known only to some are told to those only, unless the GM named who hears.
+        Figures that are known only to some are told to those only, unless the GM named who hears. Of several, a seat
+        hears of those whom it perceives; what is to follow from a roll is between the GM and the dice.
         """
         subject, others = creatures_of(ruling.args[:1]), creatures_of(ruling.args[1:])
-        if len(subject) == 1:
-            ruling = Deed(ruling.verb, *subject, *ruling.args[1:])
+        if subject:
+            whom = subject[0] if len(subject) == 1 else self._perceived(subject)
+            ruling = Deed(ruling.verb, whom, *(Secret(arg) if is_sequel(arg) else arg for arg in ruling.args[1:]))
         to: Iterable[str] | None = self._audience
         if to is None and ruling.verb in UNTOLD:
             to = ()
@@ -331,6 +340,16 @@ class RecordedTable(Table[AnyState, Readings]):
                 ruling = Deed(ruling.verb, ruling.args[0], *secret)
         self.tell("ruled", to=to, ruling=ruling, why=entry.why)
 
+    def _perceived(self, subject: Sequence[Creature]) -> list[Creature | Secret]:
+        """Each for the seats that perceive it; a seat that perceives none of them hears of one, without a name."""
+        seats = [*self.state.seats]
+        seen = [[seat for seat in seats if self._sees(seat, one.id)] for one in subject]
+        blind = [seat for seat in seats if not any(seat in by for by in seen)]
+        seen[0] += blind
+        return [
+            one if len(by) == len(seats) else Secret(one, sorted(by)) for one, by in zip(subject, seen, strict=True)
+        ]
+
     def tell(self, kind: str, *, to: Iterable[str] | None = None, **facts: Any) -> None:
         super().tell(kind, to=to, **facts)
         if self._audience is not None and self.told is not None:
@@ -339,7 +358,11 @@ class RecordedTable(Table[AnyState, Readings]):
             self.told[-1] = Event(event.kind, event.facts, heard_by)
 
     def _set(self, entry: Entry) -> None:
-        setting = settings_offered(self.rulebook, self.state).parse(entry.text)
+        """Apply a setting; one about a creature that an undo has taken out of the fight no longer means anything."""
+        offered = settings_offered(self.rulebook, self.state)
+        if not offered.offers(entry.text):
+            return
+        setting = offered.parse(entry.text)
         apply_setting(self.state, setting)
         if setting.verb == "option":
             self.rulebook = self.rulebook.with_options(self.state.settings["option"])
@@ -367,6 +390,11 @@ def creatures_of(args: Iterable[Any]) -> list[Creature]:
     for arg in args:
         found += [one for one in (arg if isinstance(arg, tuple) else (arg,)) if isinstance(one, Creature)]
     return found
+
+
+def is_sequel(arg: Any) -> bool:
+    """Is it what follows from a roll that the GM calls for (`calls.Sequel`)?"""
+    return isinstance(arg, tuple) and bool(arg) and isinstance(arg[0], tuple)
 
 
 def luck_of(state: AnyState, script: ScriptedLuck | None) -> Luck:

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from affray.core.board import AnyField, Body
 from affray.core.errors import IllegalAnswer
 from affray.core.offers.deeds import OFFERS_SHOWN, Options, Pattern
-from affray.core.offers.slots import TRUE_NAMES, Deed, Names, Slot
-from affray.core.offers.typed import Several
+from affray.core.offers.slots import TRUE_NAMES, UNSAID, Deed, Names, Number, OneOf, Slot, word_for
+from affray.core.offers.typed import Amount, Several
 from affray.core.values import AnyState, Creature
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ SUBJECTS: Final = (CREATURES, EFFECTS, DICE, GROUND, FIGHT, ENDING)
 
 IMPLIED: Final = ("gains", "pool", "figure")
 """Verbs that may be left out."""
+RANGE: Final = "#"
+"""In an example, in place of a number."""
 NOT: Final = "not"
 """`orc not prone` is `orc loses prone`."""
 
@@ -100,16 +102,55 @@ class RulingOptions(Options):
                     return deed
             raise IllegalAnswer(text, "not-offered", self._like(words, names) or refusal.offered) from None
 
-    def _like(self, words: Sequence[str], names: Names) -> list[str]:
-        """Examples of what the verb in these words would need."""
-        meant = [part for part in self.parts if type(part) is Pattern and part.verb in words and part.count()]
-        return [part.example(names) for part in meant[:OFFERS_SHOWN]]
+    def offers(self, text: str) -> bool:
+        """Would `parse` accept the text? Without the hints of a refusal, which take long."""
+        words = text.split()
+        return bool(words) and any(self._find(said, TRUE_NAMES) for said in (words, *_in_full(words)))
 
-    def _find(self, words: Sequence[str], names: Names) -> Deed | None:
+    def _like(self, words: Sequence[str], names: Names) -> list[str]:
+        """Examples of what the verb in these words would need, or of every verb; said of whoever is named in them."""
+        parts = [part for part in self.parts if type(part) is Pattern and part.count()]
+        meant = [part for part in parts if part.verb in words]
+        own: dict[str, str] = {}
+        first: dict[str, str] = {}
+        for part in meant or parts:
+            said = _said_of(part, words, names)
+            if said:
+                own.setdefault(said if meant else part.verb, _with_ranges(part, said))
+            elif not own:
+                first.setdefault(part.example(names) if meant else part.verb, part.example(names))
+        hints = [*(own or first).values()]
+        return [*hints[:OFFERS_SHOWN], *([UNSAID] if len(hints) > OFFERS_SHOWN else [])]
+
+    def _find(self, words: Sequence[str], names: Names) -> Any:
         for part in self.parts:
-            if type(part) is Pattern and (deed := part.read(words, names)) is not None:
+            if type(part) is not Pattern:
+                if word_for(part, names) == " ".join(words):
+                    return part
+            elif (deed := part.read(words, names)) is not None:
                 return deed
         return None
+
+
+def _said_of(part: Pattern, words: Sequence[str], names: Names) -> str:
+    """What might be said of the subject that these words begin with, numbers left open; empty if nothing."""
+    if not part.verb_at or part.slots[0].read(words, names) is None:
+        return ""
+    rest = (RANGE if _is_range(slot) else slot.write(next(iter(slot)), names) for slot in part.slots[1:])
+    return " ".join([words[0], part.verb, *rest])
+
+
+def _with_ranges(part: Pattern, said: str) -> str:
+    """The same with the range of each number, and an ellipsis if other words would do as well."""
+    for slot in part.slots[1:]:
+        if isinstance(slot, Number) and _is_range(slot):
+            said = said.replace(RANGE, f"{slot.low}–{slot.high}", 1)
+    is_all = all(_is_range(slot) or (type(slot) is OneOf and slot.count() == 1) for slot in part.slots[1:])
+    return said if is_all else f"{said} {UNSAID}"
+
+
+def _is_range(slot: Slot) -> bool:
+    return isinstance(slot, Number) and not isinstance(slot, Amount)
 
 
 def subjects_of(options: Options) -> Mapping[str, str]:

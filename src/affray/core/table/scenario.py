@@ -20,6 +20,7 @@ from affray.core.board.scenario import (
     Wave,
     When,
 )
+from affray.core.memory import BODIES, remembered
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, set_scenario
@@ -156,11 +157,17 @@ def break_morale(table: "AnyFieldTable", stage: Stage) -> None:
     """Those whose moment has come flee or surrender. An order holds once."""
     field: AnyField = table.state
     scenario = scenario_of(field)
-    due = [order for order in scenario.morale if is_due(field, order.when)]
+    due = broken(field)
     if due:
         set_scenario(field, scenario.but(morale=tuple(order for order in scenario.morale if order not in due)))
         for order in due:
             carry_out(table, stage, order)
+
+
+@remembered(BODIES)
+def broken(field: AnyField) -> tuple[Morale, ...]:
+    """The orders whose moment has come."""
+    return tuple(order for order in scenario_of(field).morale if is_due(field, order.when))
 
 
 def carry_out(table: "AnyFieldTable", stage: Stage, order: Morale) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from affray.core.board.field import FLED
+from affray.core.memory import BODIES
 from affray.core.table.changes import hurt, lose
 from affray.core.values import Reason
 from affray.rules.acao.readings import Table
@@ -13,6 +14,7 @@ from affray.rules.acao.state.sheet import Sheet
 def set_status(table: Table, creature: Character, status: str) -> None:
     """Up, dead, incapacitated, or how it left the fight; whoever is not up holds nobody any more."""
     creature.status = status
+    creature.memory.forget(BODIES)
     table.tell(status, who=creature)
     if status != UP:
         for other in table.state.everyone():
@@ -26,12 +28,14 @@ def go_into_hiding(table: Table, creature: Character) -> None:
     table.tell("hid", who=creature)
     others = table.state.everyone()
     creature.hidden_from = frozenset(other.id for other in others if other.side != creature.side)
+    creature.memory.forget(BODIES)
 
 
 def reveal(table: Table, creature: Character) -> None:
     """Everybody knows where the creature is, and there it cannot hide again."""
     if creature.is_hidden:
         creature.hidden_from = frozenset()
+        creature.memory.forget(BODIES)
         creature.found_at = creature.at
         table.tell("noticed", who=creature, at=table.state.square_name(creature.at))
 
@@ -49,6 +53,7 @@ def take_up(creature: Character, weapon: str) -> None:
 def set_sheet(creature: Character, sheet: Sheet) -> None:
     """Other figures for this fight."""
     creature.sheet = sheet
+    creature.memory.forget(BODIES)
 
 
 def lie_in_wait(table: Table, lurkers: Iterable[Character]) -> None:
@@ -66,6 +71,7 @@ def set_first_side(table: Table, side: str) -> None:
 def suppose_gone(creature: Character) -> None:
     """Imagine that the creature is not there; nothing is told of it."""
     creature.status = FLED
+    creature.memory.forget(BODIES)
     creature.hp = 0
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import Place
+from affray.core.memory import BODIES, PLACES, SCENE
 from affray.core.table.changes import appear, gain, hurt, lose, replace_effect, stand_at
 from affray.core.table.events import Secret
 from affray.core.table.moments import TURN_END, fire_moment
@@ -27,11 +28,6 @@ THRALL: Final = "thrall"
 """The pool that holds the own side of a creature that fights for another, as its number in `SIDES` from 1."""
 
 
-def hide_from(creature: Combatant, by: Iterable[str]) -> None:
-    """Set the creatures that do not know where this one is."""
-    creature.hidden_from = frozenset(by)
-
-
 def notice(table: Table, creature: Combatant) -> None:
     """Everybody knows where the creature is."""
     if creature.hidden_from:
@@ -42,6 +38,7 @@ def notice_by(table: Table, creature: Combatant, observers: Iterable[str]) -> No
     """These now know where the creature is. Seats that did not know of it hear first that it is its turn."""
     before = _seats_aware_of(table, creature)
     creature.hidden_from -= frozenset(observers)
+    creature.memory.forget(BODIES)
     late = _seats_aware_of(table, creature) - before
     if late and table.state.turn == creature.id:
         table.tell("turn", to=late, who=creature)
@@ -90,6 +87,7 @@ def change_sides(creature: Combatant, side: str) -> None:
     if side != creature.side:
         creature.pools[THRALL] = SIDES.index(own_side(creature)) + 1
         creature.side = side
+        creature.memory.forget(BODIES)
 
 
 def die(table: Table, creature: Combatant) -> None:
@@ -133,16 +131,13 @@ def line_up(table: Table, order: Iterable[str], next: int) -> None:
 def join(table: Table, creature: Combatant) -> None:
     """Add a creature to the battle."""
     appear(table, creature)
-    battle = table.state
-    battle.has_legends = battle.has_legends or bool(creature.block.legendary)
-    battle.has_masters = battle.has_masters or bool(creature.block.enslaves)
-    battle.is_flat = battle.is_flat and not creature.height
 
 
 def part(rider: Combatant, mount: Combatant) -> None:
     """Rider and mount leave the field together; there they are no longer one on the other."""
     rider.mount = mount.rider = ""
     rider.width = rider.block.width
+    rider.memory.forget(BODIES)
 
 
 def advance(battle: Battle) -> None:
@@ -189,6 +184,7 @@ def forget_dashes(creature: Combatant) -> None:
 def set_status(table: Table, creature: Combatant, status: str) -> None:
     """Set up, dying, stable or dead, or how it left. Both counts of death saves return to 0.  5e.death.save-count"""
     creature.status = status
+    creature.memory.forget(BODIES)
     creature.successes = creature.failures = 0
     if status == DEAD:
         creature.pools[DIED] = table.state.round
@@ -218,6 +214,7 @@ def set_death_saves(table: Table, creature: Combatant, successes: int, failures:
 def change_block(creature: Combatant, block: Block) -> None:
     """The creature has another stat block for this fight: its own copy, with something changed."""
     creature.block = block
+    creature.memory.forget(BODIES)
 
 
 def follow_ground(battle: Battle) -> None:
@@ -228,10 +225,10 @@ def follow_ground(battle: Battle) -> None:
         battle.ground = battle.ground.with_terrain({"door": squares("door") | shut})
     battle.wet = squares("deep-water") | squares("underwater")
     battle.slits = squares("arrow-slit") | squares("portcullis")
-    battle.is_flat = battle.is_flat and not battle.ground.chasm
     fire = squares(BURNING)
     burning = (Zone(BURNING, f"{fire:x}", "", ""),) if fire else ()
     battle.zones = (*(zone for zone in battle.zones if zone.kind != BURNING), *burning)
+    battle.memory.forget(SCENE)
 
 
 def take_damage(table: Table, creature: Combatant, amount: int, reasons: list[Reason], by: Combatant | None) -> int:
@@ -264,6 +261,7 @@ def make_zone(table: Table, zone: Zone) -> None:
     """Create a zone: an area that lasts."""
     battle = table.state
     battle.zones = (*battle.zones, zone)
+    battle.memory.forget(SCENE)
     table.tell("zone-made", who=battle.creatures[zone.source], zone=zone.kind)
 
 
@@ -271,6 +269,7 @@ def shrink_zone(battle: Battle, zone: Zone, squares: int) -> None:
     """Reduce a zone to these squares, or remove it."""
     left = (zone.but(mask=f"{squares:x}"),) if squares else ()
     battle.zones = tuple(kept for other in battle.zones for kept in (left if other == zone else (other,)))
+    battle.memory.forget(SCENE)
 
 
 def end_zones(table: Table, effect: str) -> None:
@@ -280,6 +279,7 @@ def end_zones(table: Table, effect: str) -> None:
         if zone.effect == effect:
             table.tell("zone-ended", who=battle.creatures[zone.source], zone=zone.kind)
     battle.zones = tuple(zone for zone in battle.zones if zone.effect != effect)
+    battle.memory.forget(SCENE)
 
 
 def set_readied(table: Table, readied: Readied) -> None:
@@ -303,7 +303,6 @@ def mark_used(creature: Combatant, pool: str, mark: int) -> None:
 
 def rise_to(table: Table, creature: Combatant, height: int) -> None:
     """Set the creature's height above the ground in squares, negative below it."""
-    table.state.is_flat = False
     if creature.height != height:
         stand_at(creature, Place(creature.at, height))
         if height == 0:
@@ -318,12 +317,13 @@ def set_space(creature: Combatant, square: int, width: int) -> None:
     """Set the square and the width of the creature's space."""
     stand_at(creature, Place(square, creature.height))
     creature.width = width
+    creature.memory.forget(PLACES)
 
 
 def get_on(table: Table, rider: Combatant, mount: Combatant) -> None:
     """Mount: the rider shares the mount's space."""
-    table.state.is_flat = False
     rider.mount, mount.rider = mount.id, rider.id
+    rider.memory.forget(BODIES)
     carry_rider(rider, mount)
     table.tell("mounted", who=rider, mount=mount)
 
@@ -331,6 +331,7 @@ def get_on(table: Table, rider: Combatant, mount: Combatant) -> None:
 def get_off(table: Table, rider: Combatant, mount: Combatant, square: int) -> None:
     """Dismount: the rider is on that square."""
     rider.mount = mount.rider = ""
+    rider.memory.forget(BODIES)
     set_space(rider, square, rider.block.width)
     table.tell("dismounted", who=rider, mount=mount, to_square=table.state.square_name(square))
 
@@ -339,6 +340,7 @@ def carry_rider(rider: Combatant, mount: Combatant) -> None:
     """Move the rider into the mount's space."""
     stand_at(rider, mount.place)
     rider.width = mount.width
+    rider.memory.forget(PLACES)
 
 
 def set_turn_after(battle: Battle, follower: Combatant, leader: Combatant) -> None:
@@ -357,6 +359,7 @@ def note_struck(creature: Combatant, struck: tuple[str, ...]) -> None:
 def move_zone(battle: Battle, zone: Zone, squares: int) -> None:
     """Move a zone to these squares."""
     battle.zones = tuple(zone.but(mask=f"{squares:x}") if other is zone else other for other in battle.zones)
+    battle.memory.forget(SCENE)
 
 
 def remove_pool(creature: Combatant, pool: str) -> None:
@@ -375,6 +378,7 @@ def raise_hp_max(creature: Combatant, amount: int) -> None:
 def suppose_gone(battle: Battle, creature: Combatant) -> None:
     """Imagine that the creature is not there; nothing is told of it."""
     creature.status = DEAD
+    creature.memory.forget(BODIES)
     creature.hp = 0
     battle.readied = tuple(readied for readied in battle.readied if readied.who != creature.id)
 
@@ -397,3 +401,4 @@ def suppose_readied(battle: Battle, readied: Readied, imagined: Readied) -> None
 def suppose_armour(creature: Combatant, armour_class: int) -> None:
     """Imagine another Armour Class; no event is told."""
     creature.block = creature.block.but(armour_class=armour_class, guard=())
+    creature.memory.forget(BODIES)

@@ -30,7 +30,7 @@ from affray.rules.dnd5e.rolls.amended import LEANINGS, RESULTS
 from affray.rules.dnd5e.rulings.vocabulary import RULINGS
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import knows_armour
-from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone
+from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.ground import Ground
@@ -183,7 +183,6 @@ def follow_up(table: Table) -> None:
     """What follows at once from all that is done: who dodges no more, who falls, who changes sides."""
     battle = table.state
     stop_dodging(table)
-    if not battle.is_flat:
-        resolve_falls(table)
-    if battle.has_masters:
+    resolve_falls(table)
+    if has_masters(battle):
         obey_commands(table)

@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 
 from affray.core.board import Place
+from affray.core.memory import BODIES, SCENE
 from affray.core.table.changes import lose, refill, stand_at
 from affray.core.table.events import Secret
 from affray.core.values import Reason
@@ -16,6 +17,7 @@ from affray.rules.drawsteel.state.zones import Zone
 def set_status(table: Table, fighter: Fighter, status: str) -> None:
     """Set the status: up, unconscious or dead, or how it left the fight."""
     fighter.status = status
+    fighter.memory.forget(BODIES)
     table.tell(status, who=fighter)
 
 
@@ -67,6 +69,7 @@ def raise_minion(table: Table, minion: Fighter) -> None:
 
 def join_squad(fighter: Fighter, squad: str) -> None:
     fighter.squad = squad
+    fighter.memory.forget(BODIES)
 
 
 def join_group(clash: Clash, fighter: Fighter, group: str) -> None:
@@ -76,17 +79,20 @@ def join_group(clash: Clash, fighter: Fighter, group: str) -> None:
         order.insert(order.index(fighter.group) + 1, group)
         clash.order = tuple(order)
     fighter.group = group
+    fighter.memory.forget(BODIES)
 
 
 def set_block(fighter: Fighter, block: Block) -> None:
     """Other figures for this fight."""
     fighter.block = block
+    fighter.memory.forget(BODIES)
 
 
 def become_captain(table: Table, captain: Fighter, minion: Fighter) -> None:
     """Make somebody the captain of a squad, with which it acts from now on.  ds.minion.captain"""
     captain.squad = minion.squad
     captain.group = minion.group
+    captain.memory.forget(BODIES)
     table.tell("captain", who=captain, target=minion)
 
 
@@ -152,6 +158,7 @@ def leave_one_stamina(minion: Fighter) -> None:
     """Leave a minion 1 Stamina, so that any damage drops it.  ds.last-stand"""
     minion.hp = 1
     minion.block = minion.block.but(stamina=1)
+    minion.memory.forget(BODIES)
 
 
 def go_first(table: Table, side: str) -> None:
@@ -176,6 +183,7 @@ def form_up(fighter: Fighter, group: str, squad: str) -> None:
     """Let a newcomer act with these, and share the Stamina of those."""
     fighter.group = group
     fighter.squad = squad
+    fighter.memory.forget(BODIES)
 
 
 def forget_turn(clash: Clash, fighters: Iterable[Fighter]) -> None:
@@ -240,6 +248,7 @@ def break_open(table: Table, kind: str, square: int) -> None:
     """Take a broken object off the map.  ds.forced.through"""
     clash = table.state
     clash.ground = clash.ground.with_terrain({kind: clash.board.squares(kind) & ~(1 << square)})
+    clash.memory.forget(SCENE)
     table.tell("broken", terrain=kind, at=clash.square_name(square))
 
 
@@ -247,6 +256,7 @@ def go_into_hiding(table: Table, fighter: Fighter, observers: Iterable[str]) -> 
     """Hide the fighter from these.  ds.hide"""
     table.tell("hid", who=fighter)
     fighter.hidden_from |= frozenset(observers)
+    fighter.memory.forget(BODIES)
     fighter.found_by -= fighter.hidden_from
 
 
@@ -255,6 +265,7 @@ def find_hidden(table: Table, fighter: Fighter, observers: Iterable[str]) -> Non
     found = fighter.hidden_from & frozenset(observers)
     if found:
         fighter.hidden_from -= found
+        fighter.memory.forget(BODIES)
         fighter.found_by |= found
         table.tell("noticed", who=fighter, at=table.state.square_name(fighter.at))
 
@@ -268,12 +279,14 @@ def make_zone(table: Table, zone: Zone) -> None:
     """Add an area that lasts, and drop those that have ended."""
     clash = table.state
     clash.zones = (*(other for other in clash.zones if clash.zone_space(other)), zone)
+    clash.memory.forget(SCENE)
     table.tell("zone-made", who=clash.fighter(zone.source), area=zone.kind)
 
 
 def suppose_gone(fighter: Fighter) -> None:
     """Imagine that the fighter is not there; nothing is told of it."""
     fighter.status = DEAD
+    fighter.memory.forget(BODIES)
 
 
 def suppose_standing(clash: Clash, fighter: Fighter) -> None:

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from affray.core.board import HEROES
+from affray.core.board.field import GONE
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.offers.typed import TypedWord
@@ -73,6 +74,15 @@ def living(combat: Combat) -> list[Character]:
     return [creature for creature in combat.everyone() if creature.is_up]
 
 
+def mortal(combat: Combat) -> list[Character]:
+    """Those who can still die: up, incapacitated, or in their enemies' hands."""
+    return [creature for creature in combat.everyone() if creature.status != DEAD and creature.status not in GONE]
+
+
+def healable(combat: Combat) -> list[Character]:
+    return [creature for creature in combat.everyone() if creature.status != DEAD]
+
+
 def heroes(combat: Combat) -> list[Character]:
     return [creature for creature in living(combat) if creature.hero]
 
@@ -81,10 +91,10 @@ def heroes(combat: Combat) -> list[Character]:
 
 
 def rule_gains(table: Table, creature: Character, kind: str, source: Character | None, how: Sequence[Any]) -> None:
-    """Bleeding hurts at the start of turns; who is held needs a holder, else it is stuck."""
+    """Bleeding hurts at the start of turns; who is held needs a holder other than itself, else it is stuck."""
     ends = decrees.ends_of(creature, how)
-    if kind == "held" and source is None:
-        kind = "stuck"
+    if kind == "held" and source in (None, creature):
+        kind, source = "stuck", None
     if not ends and kind in ("stunned", "held"):
         afflict(table, creature, kind, source)
     elif kind == "bleeding":
@@ -98,6 +108,15 @@ def rule_loses(table: Table, creature: Character, kind: str) -> None:
     for effect in creature.effects:
         if effect.kind == kind:
             lose(table, creature, effect, "ruled")
+
+
+# --- sides
+
+
+def come_out(table: Table, creature: Character) -> None:
+    """Whoever was hidden from those who are allies now is in hiding no more: those whom it left know where it is."""
+    if creature.hidden_from & {ally.id for ally in table.state.everyone() if ally.side == creature.side}:
+        reveal(table, creature)
 
 
 # --- figures, weapons
@@ -141,7 +160,7 @@ def offer_drops(combat: Combat) -> list[Pattern]:
 
 
 def offer_fate(verb: str, combat: Combat) -> list[Pattern]:
-    return [decree(verb, several(living(combat)))]
+    return [decree(verb, several(mortal(combat) if FATES[verb] == DEAD else living(combat)))]
 
 
 def meet_fate(status: str, table: Table, creature: Character) -> None:
@@ -223,7 +242,7 @@ RULINGS: Final[Rulings[Combat]] = Rulings(
         decrees.hp(rise_or_fall),
         decrees.maximum(rise_or_fall),
         decrees.at(free_polygons),
-        decrees.side((HEROES, FOES), nothing_follows),
+        decrees.side((HEROES, FOES), come_out),
         decrees.played_by(),
         decrees.noticed(reveal),
         decrees.hidden(),
@@ -237,7 +256,7 @@ RULINGS: Final[Rulings[Combat]] = Rulings(
         Ruling("safeguard", offer_safeguard, SAFEGUARD, DICE),
         calls.call("test", lambda _: [(OneOf(ATTRIBUTES),)], make_tests, offered, whom=heroes),
         calls.hurt(DAMAGE_TYPES, rule_hurt, saves=[(OneOf(["test"]), OneOf(ATTRIBUTES))], whom=living),
-        calls.healed(rule_healed),
+        calls.healed(rule_healed, whom=healable),
         *fates(),
         *course_rulings(STAGE),
     ]

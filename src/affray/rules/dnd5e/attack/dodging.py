@@ -37,7 +37,7 @@ def is_in_motion(creature: Combatant, effect: Effect) -> bool:
 
 def stop_dodging(table: Table) -> None:
     """Who could not move for a moment dodges no more. Looked at after everything that is done.  5e.action.dodge-lost"""
-    for creature in table.state.creatures.values():
+    for creature in table.state.bearers(DODGING):
         for effect in creature.effects:
             if effect.kind == DODGING and not is_in_motion(creature, effect):
                 lose(table, creature, effect, "still")

@@ -1,5 +1,6 @@
 """Every change to held items, items on the ground, and doors."""
 
+from affray.core.memory import SCENE
 from affray.core.table.changes import spend
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.battle import Lying
@@ -15,6 +16,7 @@ def open_door(table: Table, door: int) -> None:
     battle.ground = battle.ground.with_terrain(
         {"door": squares("door") & ~bit, "open-door": squares("open-door") | bit, "stuck": squares("stuck") & ~bit}
     )
+    battle.memory.forget(SCENE)
     table.tell("door-opened", at=battle.square_name(door))
 
 
@@ -25,6 +27,7 @@ def close_door(table: Table, door: int) -> None:
     battle.ground = battle.ground.with_terrain(
         {"door": squares("door") | bit, "open-door": squares("open-door") & ~bit}
     )
+    battle.memory.forget(SCENE)
     table.tell("door-closed", at=battle.square_name(door))
 
 
@@ -32,6 +35,7 @@ def jam(table: Table, door: int) -> None:
     """The door is stuck: opening it takes an action.  5e.turn.object-gm"""
     battle = table.state
     battle.ground = battle.ground.with_terrain({"stuck": battle.board.squares("stuck") | 1 << door})
+    battle.memory.forget(SCENE)
     table.tell("door-stuck", at=battle.square_name(door))
 
 
@@ -81,4 +85,5 @@ def break_down(table: Table, square: int, kind: str) -> None:
     squares, bit = battle.board.squares, 1 << square
     battle.ground = battle.ground.with_terrain({each: squares(each) & ~bit for each in (kind, "stuck", "locked")})
     battle.slits &= ~bit
+    battle.memory.forget(SCENE)
     table.tell("broken", object=kind, at=battle.square_name(square))

@@ -2,6 +2,7 @@
 
 from affray.core.board import lowest
 from affray.core.dice.notation import parse_dice
+from affray.core.memory import SCENE, remembered
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
@@ -13,7 +14,7 @@ from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.battle import Battle, rise
+from affray.rules.dnd5e.state.battle import Battle, is_flat, rise
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import SPEEDS_GRANTED
@@ -32,17 +33,35 @@ def resolve_falls(table: Table) -> None:
     5e.move.fly-fall 5e.mount.thrown 5e.mount.falls
     """
     battle = table.state
-    while not battle.is_flat:
+    while not is_steady(battle):
         for creature in battle.everyone():
             if creature.rider:
                 throw_rider_of_fallen_mount(table, creature)
         for creature in battle.everyone():
             if creature.mount:
                 stay_on(table, creature)
-        falling = [each for each in battle.everyone() if not each.mount and not is_held_up(battle, each)]
-        if not falling:
-            return
-        fall(table, falling[0])
+        falling = next((each for each in battle.everyone() if not each.mount and not is_held_up(battle, each)), None)
+        if falling is not None:
+            fall(table, falling)
+
+
+@remembered(SCENE)
+def is_steady(battle: Battle) -> bool:
+    """Does nobody fall, off a mount or from on high?"""
+    return is_flat(battle) or all(is_safe(battle, creature) for creature in battle.everyone())
+
+
+def is_safe(battle: Battle, creature: Combatant) -> bool:
+    if creature.rider and not can_carry(creature):
+        return False
+    if creature.mount:
+        return creature.is_there and not creature.has("prone")
+    return is_held_up(battle, creature)
+
+
+def can_carry(mount: Combatant) -> bool:
+    """Does it live, stand, and can it act?  5e.mount.falls"""
+    return mount.is_there and mount.is_able and not mount.has("prone")
 
 
 # --- falling
@@ -101,7 +120,7 @@ def throw_rider_of_fallen_mount(table: Table, mount: Combatant) -> None:
 
     5e.mount.falls
     """
-    if mount.is_there and mount.is_able and not mount.has("prone"):
+    if can_carry(mount):
         return
     rider = table.state.creatures[mount.rider]
     asked = Question(rider, "mount-falls", lambda: jumps(rider, mount), mount)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from affray.core.board import union
-from affray.core.table.changes import gain
+from affray.core.table.changes import gain, hide_from
 from affray.core.values import Reason, Until
-from affray.rules.dnd5e.changes import STEALTH, hide_from, mark_used, notice_by
+from affray.rules.dnd5e.changes import STEALTH, mark_used, notice_by
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import SENSES, check, planned_check
 from affray.rules.dnd5e.senses.light import is_hazy

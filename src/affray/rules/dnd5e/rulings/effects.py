@@ -25,7 +25,7 @@ HARDEST: Final = 30
 UNGIVEN: Final = ("exhaustion", ENSLAVED, DISEASED)
 """What has a ruling of its own, or needs more than a source and a duration."""
 BLESSINGS: Final = (
-    "bane", "beacon-of-hope", "bless", "chill-touch", "disengaged", "distracted", "dodging", "faerie-fire", "fly",
+    "bane", "beacon-of-hope", "bless", "chill-touch", "disengaged", "dodging", "faerie-fire", "fly",
     "guiding-bolt", "haste", "hunters-mark", "lethargy", "mage-armor", "pass-without-trace", "raging", "ray-of-frost",
     "reckless", "sanctuary", "shield", "shield-of-faith", "shocking-grasp", "surprised", "turned", "vicious-mockery",
 )  # fmt: skip
@@ -35,7 +35,7 @@ FROM_SOMEBODY: Final = (
     *("charmed", "frightened", "grappled"),
     *("distracted", "guiding-bolt", "hunters-mark", "netted", "sanctuary", "turned", "vicious-mockery"),
 )
-"""Effects that can have a source."""
+"""Effects that can have a source; who is distracted must be so by somebody."""
 USUAL_DC: Final = 13
 NEEDS_DC: Final = ("entangle", "sanctuary", "web", "webbed")
 """Effects whose amount is the DC to overcome them: the usual one, if the GM names none."""
@@ -52,6 +52,8 @@ def rule_gains(table: Table, creature: Combatant, kind: str, source: Combatant |
     if how[:1] == ("save",):
         lasting, dc = until_saved(creature.id, how[1]), how[2]
     ends = [Until(moment, creature.id) for moment in ENDED_BY.get(kind, ())]
+    if kind == "grappled" and source is creature:
+        source = None  # nobody holds itself
     if kind == "grappled" and source is not None:
         notice(table, creature)  # who is held and who holds know of each other
         notice(table, source)

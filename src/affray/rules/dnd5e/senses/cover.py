@@ -7,7 +7,7 @@ from typing import Final
 
 from affray.core.values import Reason
 from affray.rules.dnd5e.readings import Readings
-from affray.rules.dnd5e.state.battle import Battle, rise
+from affray.rules.dnd5e.state.battle import Battle, is_flat, rise
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 
 HALF: Final = Reason("5e.cover.half", 2)
@@ -31,9 +31,10 @@ def creatures_between(readings: Readings, battle: Battle, one: Combatant, target
     """The squares of all other creatures that may give cover, if the table says so.  5e.cover.half-what"""
     mask = 0
     if readings.creatures_cover:
+        flat = is_flat(battle)
         for other in battle.everyone():
             is_other = other is not one and other is not target and other.status == UP
-            if is_other and (battle.is_flat or (is_level(other, one) and is_level(other, target))):
+            if is_other and (flat or (is_level(other, one) and is_level(other, target))):
                 mask |= battle.space(other)
     return mask
 

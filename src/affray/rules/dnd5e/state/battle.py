@@ -7,6 +7,7 @@ from typing import Final
 
 from affray.core.board import HEROES, Board, Body, Field
 from affray.core.board.scenario import Scenario
+from affray.core.memory import BODIES, SCENE, remembered
 from affray.core.values import EMPTY, Creature, Value
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import (
@@ -93,9 +94,8 @@ class Battle(Field[Combatant]):
     last; `readied` are readied actions; `lying` are items on the ground, `worn` is the damage to doors and other
     objects; `lairs` are the creatures whose lairs have still to act in this round.
 
-    Worked out once: `is_flat` says that certainly nobody is above the ground, on a mount, or at a chasm; `wet` is where
-    the water is deep enough to swim in, `slits` where there are arrow slits and portcullises; `counts_diagonals`, that
-    every second diagonal step counts double (5e.grid.diagonals).
+    Worked out with the map: `wet` is where the water is deep enough to swim in, `slits` where there are arrow slits and
+    portcullises; `counts_diagonals`, that every second diagonal step counts double (5e.grid.diagonals).
     """
 
     __slots__ = (
@@ -109,9 +109,6 @@ class Battle(Field[Combatant]):
         "worn",
         "lairs",
         "counts_diagonals",
-        "has_legends",
-        "has_masters",
-        "is_flat",
         "wet",
         "slits",
         "_gaps",
@@ -154,9 +151,6 @@ class Battle(Field[Combatant]):
         self.lying = lying
         self.worn = {} if worn is None else worn
         self.lairs = lairs
-        self.has_legends = any(creature.block.legendary for creature in creatures.values())
-        self.has_masters = any(creature.block.enslaves for creature in creatures.values())
-        self.is_flat = not ground.chasm and not any(c.height or c.mount for c in creatures.values())
         self.wet = ground.board.squares("deep-water") | ground.board.squares("underwater")
         self.slits = ground.board.squares("arrow-slit") | ground.board.squares("portcullis")
         self._gaps = self.grid.gaps  # at hand, since nothing is asked more often
@@ -225,6 +219,24 @@ class Battle(Field[Combatant]):
         if body.side == side or not body.hidden_from:
             return True
         return any(c.side == side and c.is_able and c.id not in body.hidden_from for c in self.creatures.values())
+
+
+@remembered(BODIES)
+def has_legends(battle: Battle) -> bool:
+    """Does anybody have legendary actions?"""
+    return any(creature.block.legendary for creature in battle.creatures.values())
+
+
+@remembered(BODIES)
+def has_masters(battle: Battle) -> bool:
+    """Can anybody enslave others?"""
+    return any(creature.block.enslaves for creature in battle.creatures.values())
+
+
+@remembered(SCENE)
+def is_flat(battle: Battle) -> bool:
+    """Is nobody above the ground, on a mount, or at a chasm?"""
+    return not battle.ground.chasm and not any(c.height or c.mount for c in battle.creatures.values())
 
 
 def rise(one: Body, height: int, width: int) -> int:

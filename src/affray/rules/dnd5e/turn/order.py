@@ -40,6 +40,7 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_check
 from affray.rules.dnd5e.rolls.d20 import throw_all
 from affray.rules.dnd5e.rolls.hiding import become_hidden
+from affray.rules.dnd5e.state.battle import has_legends
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
 
@@ -281,7 +282,7 @@ def finish_turn(table: Table, creature: Combatant) -> None:
     if creature.mount:
         end_with(table, creature)
     end_turn(table, creature)
-    if battle.has_legends:
+    if has_legends(battle):
         offer_legendary(table, creature)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from affray.core.board.field import OUT_OF_IT
+from affray.core.memory import BODIES, remembered
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.endings import is_held_open
@@ -63,6 +64,7 @@ def is_decided(battle: Battle) -> bool:
     return bool(battle.given) or (is_one_sided(battle) and not is_held_open(battle))
 
 
+@remembered(BODIES)
 def is_one_sided(battle: Battle) -> bool:
     """Only one side can still fight, or nobody will ever act again.  5e.order.end"""
     side = None

@@ -68,7 +68,7 @@ def stink(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 def foul_air(clash: Clash, mover: Fighter) -> int:
     """ds.malice.goblins"""
-    is_foul = "goblin" not in mover.block.keywords and any(each.has(FOUL) for each in clash.everyone())
+    is_foul = bool(clash.bearers(FOUL)) and "goblin" not in mover.block.keywords
     return clash.grid.all if is_foul else 0
 
 

@@ -76,7 +76,7 @@ def quake(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 def is_shaken(clash: Clash, fighter: Fighter) -> bool:
     """Does the ground quake under it because of an enemy?"""
-    return any(each.effects and each.has(QUAKING) and each.side != fighter.side for each in clash.everyone())
+    return any(each.side != fighter.side for each in clash.bearers(QUAKING))
 
 
 def quaking(clash: Clash, mover: Fighter) -> int:

@@ -8,6 +8,7 @@ from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, heal, spend
 from affray.core.table.consent import HELPED, is_willing, refuses
+from affray.core.table.endings import is_down
 from affray.core.table.moments import FIGHT_END
 from affray.core.values import Effect, Reason, Until, total
 from affray.rules.drawsteel.changes import add_to_pool, give_temporary_stamina, lose_effects, set_status
@@ -47,7 +48,7 @@ def recover(table: Table, fighter: Fighter) -> None:
     if fighter.hero:
         spend(table, fighter, RECOVERIES)
     heal(table, fighter, recovery_value(fighter), [Reason("ds.recovery", recovery_value(fighter))])
-    if not fighter.is_up:
+    if is_down(fighter):
         set_status(table, fighter, UP)
     for hook in table.readings.hooks.regained:
         hook(table, fighter)

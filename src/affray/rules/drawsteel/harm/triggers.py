@@ -3,6 +3,7 @@
 from functools import partial
 
 from affray.core.board import HEROES
+from affray.core.memory import BODIES, remembered
 from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question
 from affray.core.table.changes import spend
@@ -11,7 +12,7 @@ from affray.core.values import GM, PLAYERS
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.actions import is_denied
 from affray.rules.drawsteel.state.blocks import FREE_TRIGGERED, TRIGGERED, Ability
-from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.clash import Clash, Fighter, those_up
 from affray.rules.drawsteel.state.happenings import Happening
 from affray.rules.drawsteel.targets.costs import can_pay
 
@@ -24,7 +25,7 @@ def fire_trigger(table: Table, happening: Happening) -> None:
     ds.triggered.order ds.triggered.several ds.triggered.free
     """
     clash = table.state
-    readings, waiting = table.readings, list(clash.everyone())
+    readings, waiting = table.readings, reactors(clash)
     while able := [each for each in waiting if reactions_of(readings, clash, each, happening)]:
         asked = [
             Question(each, happening.kind, partial(offer_reactions, readings, clash, each, happening), happening.who)
@@ -33,7 +34,13 @@ def fire_trigger(table: Table, happening: Happening) -> None:
         before = set(happening.answered)
         answer_trigger(table, asked, lambda reaction: carry_out_reaction(table, reaction, happening))
         answering = {id for id, _ in happening.answered - before}
-        waiting = [each for each in able if each.id in answering]
+        waiting = tuple(each for each in able if each.id in answering)
+
+
+@remembered(BODIES)
+def reactors(clash: Clash) -> tuple[Fighter, ...]:
+    """Those who are up and have triggered actions."""
+    return tuple(each for each in those_up(clash) if any(ability.trigger for ability in each.block.abilities))
 
 
 def offer_reactions(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[object]:

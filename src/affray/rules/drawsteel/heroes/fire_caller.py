@@ -21,7 +21,7 @@ from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Outcome
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Happening, Harm, Use
 from affray.rules.drawsteel.state.resources import EACH_TURN, ESSENCE
-from affray.rules.drawsteel.targets.aiming import aims, reaches
+from affray.rules.drawsteel.targets.aiming import aims, range_of, reaches
 
 TYPES: Final[Mapping[str, Sequence[str]]] = {
     "may-be-holy": ("untyped", "holy"),
@@ -96,7 +96,7 @@ def use_again(table: Table, fighter: Fighter, ability: Ability, target: Fighter)
     clash = table.state
     readings = table.readings
     if not ability.distance.area:
-        if reaches(readings, clash, fighter, ability, target):
+        if reaches(readings, clash, fighter, ability, target, range_of(readings, clash, fighter, ability)):
             use(table, fighter, ability, [target], is_free=True)
         return
 

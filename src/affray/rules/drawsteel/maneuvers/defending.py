@@ -26,7 +26,7 @@ def defend(table: Table, fighter: Fighter) -> None:
 
 def is_defended(clash: Clash, fighter: Fighter) -> bool:
     """Defend does not help one by whom somebody is taunted.  ds.deed.defend"""
-    return fighter.has(DEFENDING) and not any(holds(other, "taunted", fighter) for other in clash.everyone())
+    return fighter.has(DEFENDING) and not any(holds(other, "taunted", fighter) for other in clash.bearers("taunted"))
 
 
 def against_defence(clash: Clash, aim: Aim) -> Sequence[Reason]:

@@ -31,7 +31,7 @@ def offer_dig(readings: Readings, clash: Clash, digger: Fighter) -> Iterator[obj
     if clash.is_aloft(digger):
         return
     yield Pattern("dig", Number(1, min(size, clash.floor_under(digger) - digger.height)))
-    held = [e for each in clash.everyone() if each.is_up for e in each.effects if e.kind == "grabbed"]
+    held = [e for each in clash.bearers("grabbed") if each.is_up for e in each.effects if e.kind == "grabbed"]
     if not any(effect.source == digger.id for effect in held):
         yield Pattern("dig", Number(-size, -1))
 

@@ -57,7 +57,7 @@ def ride_along(table: Table, climber: Fighter, other: Fighter) -> None:
 
 def carry_clinging(table: Table, mover: Fighter) -> None:
     """Whoever holds on to one that moves is carried along.  ds.climb.creature"""
-    for each in table.state.everyone():
+    for each in table.state.bearers(CLINGING):
         if each.is_up and each is not mover and is_on(each, mover):
             ride_along(table, each, mover)
             fall_if_unsupported(table, each)
@@ -77,7 +77,7 @@ def let_go(table: Table, climber: Fighter) -> None:
 
 def offer_shaking(readings: Readings, clash: Clash, fighter: Fighter) -> Iterator[object]:
     """ds.climb.shaken"""
-    yield Pattern("shake-off", OneOf([each for each in clash.everyone() if each.is_up and is_on(each, fighter)]))
+    yield Pattern("shake-off", OneOf([each for each in clash.bearers(CLINGING) if each.is_up and is_on(each, fighter)]))
 
 
 def shake_off(table: Table, fighter: Fighter, climber: Fighter) -> None:

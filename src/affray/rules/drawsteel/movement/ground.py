@@ -1,5 +1,6 @@
 """Where one can walk, fly or burrow, and what a square costs.  Start at `prices`."""
 
+from functools import partial
 from typing import Final
 
 from affray.core.board import union
@@ -7,7 +8,7 @@ from affray.rules.drawsteel.harm.terrain import harmful
 from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.state.blocks import steps_between
 from affray.rules.drawsteel.state.bonds import is_with
-from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.clash import Clash, Fighter, those_there
 from affray.rules.drawsteel.state.spaces import SHARING, is_level
 
 AT_HOME: Final = "at-home-in-rubble"
@@ -43,17 +44,28 @@ def airspace(clash: Clash, mover: Fighter, height: int) -> int:
 def crowded(clash: Clash, mover: Fighter, height: int | None = None) -> int:
     """Where it may pass but not stop, as far as its side knows.  ds.size.passing"""
     high = mover.height if height is None else height
-    mask = 0
-    for other in clash.everyone():
-        if (
-            other.is_there
-            and steps_between(mover.block, other.block) < SHARING
-            and is_level(mover, other, high, slope=height is None)
-            and clash.is_known(mover.side, other)
-            and not is_with(clash, mover, other)
-        ):
-            mask |= clash.space(other)
-    return mask
+    in_the_way = partial(is_in_the_way, clash, mover, high, height is None)
+    return clash.spaces(filter(in_the_way, those_there(clash)))
+
+
+def is_crowded(clash: Clash, mover: Fighter) -> bool:
+    """Is it where it may pass, but not stop?  ds.size.passing"""
+    space = clash.space(mover)
+    return any(
+        is_in_the_way(clash, mover, mover.height, False, other)
+        for other in those_there(clash)
+        if clash.space(other) & space
+    )
+
+
+def is_in_the_way(clash: Clash, mover: Fighter, height: int, slope: bool, other: Fighter) -> bool:
+    """Can the mover not stop in the space of the other, of whom its side knows?  ds.size.passing"""
+    return (
+        is_level(mover, other, height, slope)
+        and steps_between(mover.block, other.block) < SHARING
+        and (not other.hidden_from or clash.is_known(mover.side, other))
+        and not is_with(clash, mover, other)
+    )
 
 
 def rough_ground(readings: Readings, clash: Clash, mover: Fighter) -> int:
@@ -83,9 +95,9 @@ def difficult(clash: Clash, mover: Fighter) -> int:
     """Difficult terrain, and the spaces of enemies.  ds.move.difficult ds.size.passing"""
     is_unhindered = clash.is_aloft(mover) or clash.is_buried(mover) or mover.has_feature(AT_HOME)
     mask = 0 if is_unhindered else clash.board.squares("difficult")
-    for foe in clash.everyone():
-        is_in_the_way = foe.side != mover.side and foe.is_there and clash.is_known(mover.side, foe)
-        if is_in_the_way and is_level(mover, foe, mover.height, slope=True):
+    for foe in those_there(clash):
+        is_met = foe.side != mover.side and clash.is_known(mover.side, foe)
+        if is_met and is_level(mover, foe, mover.height, slope=True):
             mask |= clash.space(foe)
     return mask
 

@@ -9,7 +9,7 @@ from affray.core.offers.slots import Deed, Way
 from affray.core.table.changes import move_to, refill, spend
 from affray.rules.drawsteel.changes import rise_to, set_pool
 from affray.rules.drawsteel.harm.triggers import fire_trigger
-from affray.rules.drawsteel.movement.ground import crowded, price_of
+from affray.rules.drawsteel.movement.ground import is_crowded, price_of
 from affray.rules.drawsteel.movement.opportunity import opportunity_attacks
 from affray.rules.drawsteel.movement.speed import begin_move_action, budget_of, can_shift, left_of, speed_of
 from affray.rules.drawsteel.movement.ways import shifts, ways
@@ -103,11 +103,6 @@ def take_step(table: Table, mover: Fighter, to: Place, gait: Gait) -> bool:
     for hook in readings.hooks.stepped if not gait.leaps else ():
         hook(table, mover)
     return True
-
-
-def is_crowded(clash: Clash, mover: Fighter) -> bool:
-    """Is it where it may pass, but not stop?  ds.size.passing"""
-    return bool(clash.space(mover) & crowded(clash, mover, mover.height))
 
 
 def step_back(table: Table, mover: Fighter, resting: Place) -> None:

@@ -9,10 +9,12 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.offers.typed import TypedNumber
 from affray.core.table.changes import join_side, move_to, set_hp
+from affray.core.table.endings import is_down
 from affray.core.table.rulings import decree, several
 from affray.rules.drawsteel.changes import (
     drop_minion,
     fill_squad,
+    find_hidden,
     go_into_hiding,
     join_group,
     join_squad,
@@ -109,10 +111,10 @@ def set_temporary(table: Table, fighter: Fighter, amount: int) -> None:
 
 
 def offer_squad(clash: Clash) -> Iterator[Pattern]:
-    """`rat-1 squad 7`: the Stamina of a squad, named by any of its minions.  ds.minion.squad"""
+    """`rat-1 squad 7`: the Stamina of a squad, named by any of its minions that has not left it.  ds.minion.squad"""
     squads: dict[str, list[Fighter]] = {}
     for each in clash.everyone():
-        if each.is_minion:
+        if each.is_minion and each.status not in OUT_OF_IT:
             squads.setdefault(each.squad, []).append(each)
     for minions in squads.values():
         yield decree("squad", OneOf(minions), TypedNumber(0, sum(each.block.stamina for each in minions)))
@@ -127,7 +129,7 @@ def rule_squad(table: Table, minion: Fighter, stamina: int) -> None:
     fill_squad(clash, minion.squad, stamina)
     covered = -(-stamina // minion.block.stamina)
     up = minions_of(clash, minion.squad)
-    down = [each for each in clash.everyone() if each.is_minion and each.squad == minion.squad and each not in up]
+    down = [each for each in clash.everyone() if each.is_minion and each.squad == minion.squad and is_down(each)]
     up.sort(key=lambda each: clash.gap(minion, each))
     down.sort(key=lambda each: clash.gap(minion, each))
     for each in up[: max(len(up) - covered, 0)]:
@@ -208,11 +210,17 @@ def offer_side(sides: Sequence[str], clash: Clash) -> list[Pattern]:
 
 
 def rule_side(table: Table, fighters: Sequence[Fighter], side: str) -> None:
-    """Some change sides: they leave the group and the squad of those who stay.  ds.group.turns ds.minion.squad"""
+    """Some change sides: they leave the group and the squad of those who stay, and hide from no ally.
+
+    ds.group.turns ds.minion.squad ds.hide
+    """
     clash = table.state
     moved = [fighter for fighter in fighters if fighter.side != side]
     for each in moved:
         join_side(each, side)
+    own_side = [each for each in clash.everyone() if each.side == side]
+    for each in own_side if moved else ():
+        find_hidden(table, each, [other.id for other in own_side])
     for group in dict.fromkeys(each.group for each in moved):
         leaving = [each for each in moved if each.group == group]
         if any(each.group == group and each not in leaving for each in clash.everyone()):

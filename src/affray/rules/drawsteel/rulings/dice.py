@@ -9,6 +9,7 @@ from affray.core.offers.slots import OneOf, Slot
 from affray.core.table import calls
 from affray.core.table.amending import RULED
 from affray.core.table.changes import heal
+from affray.core.table.endings import is_down
 from affray.core.table.rulings import DICE, Ruling, decree
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import set_status
@@ -103,7 +104,7 @@ def rule_healed(table: Table, fighter: Fighter, amount: int | str) -> None:
     """Stamina regained without a Recovery; the unconscious wake.  ds.stamina.unconscious"""
     regained = rolled_amount(table, fighter, amount, "healing")
     heal(table, fighter, regained, [Reason(RULED, regained)])
-    if not fighter.is_up and fighter.hp > 0:
+    if is_down(fighter) and fighter.hp > 0:
         set_status(table, fighter, UP)
     for hook in table.readings.hooks.regained:
         hook(table, fighter)

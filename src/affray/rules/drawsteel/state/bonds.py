@@ -18,21 +18,25 @@ CLINGING: Final = "clinging"
 
 def mount_of(clash: Clash, rider: Fighter) -> Fighter | None:
     """The mount on which it rides."""
+    if not rider.effects:
+        return None
     return next((clash.fighter(str(each.source)) for each in rider.effects if each.kind == RIDING), None)
 
 
 def riders_of(clash: Clash, mount: Fighter) -> list[Fighter]:
-    return [each for each in clash.everyone() if each.is_up and each.effects and mount_of(clash, each) is mount]
+    return [each for each in clash.bearers(RIDING) if each.is_up and mount_of(clash, each) is mount]
 
 
 def is_with(clash: Clash, one: Fighter, other: Fighter) -> bool:
     """Are they rider and mount, or riders of the same mount?"""
+    if not clash.bearers(RIDING):
+        return one is other
     return (mount_of(clash, one) or one) is (mount_of(clash, other) or other)
 
 
 def held_by(clash: Clash, fighter: Fighter) -> list[Fighter]:
     """Those whom a fighter has grabbed.  ds.condition.grabbed"""
-    return [each for each in clash.everyone() if each.effects and each.is_up and holds(each, GRABBED, fighter)]
+    return [each for each in clash.bearers(GRABBED) if each.is_up and holds(each, GRABBED, fighter)]
 
 
 def sources(fighter: Fighter, kind: str) -> list[str]:

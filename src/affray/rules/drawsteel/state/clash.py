@@ -10,6 +10,7 @@ from affray.core import board
 from affray.core.board import Board, Body, Field, Outlook, Place, outlook_past, squares_of, union
 from affray.core.board.field import GONE
 from affray.core.board.scenario import Scenario
+from affray.core.memory import BODIES, remembered
 from affray.core.values import EMPTY, Effect
 from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.objective import Objective
@@ -168,23 +169,23 @@ class Clash(Field[Fighter]):
 
     def enemies(self, fighter: Fighter) -> list[Fighter]:
         """Those of the other side who are up."""
-        return [other for other in self.creatures.values() if other.side != fighter.side and other.is_up]
+        return [other for other in those_up(self) if other.side != fighter.side]
 
     def allies(self, fighter: Fighter) -> list[Fighter]:
         """The others of the same side who are up."""
-        return [c for c in self.creatures.values() if c.side == fighter.side and c is not fighter and c.is_up]
+        return [other for other in those_up(self) if other.side == fighter.side and other is not fighter]
 
     def is_known(self, side: str, body: Body) -> bool:
         """Does anybody of a side know where it is?  ds.hide.hidden"""
         if not body.hidden_from or body.side == side:
             return True
-        return any(each.side == side and each.is_up and each.id not in body.hidden_from for each in self.everyone())
+        return any(each.side == side and each.id not in body.hidden_from for each in those_up(self))
 
     def known_bodies(self, side: str, without: Fighter | None = None) -> int:
         """The squares filled by bodies of which a side knows."""
         mask = 0
-        for fighter in self.creatures.values():
-            if fighter is not without and fighter.is_there and self.is_known(side, fighter):
+        for fighter in those_there(self):
+            if fighter is not without and self.is_known(side, fighter):
                 mask |= self.space(fighter)
         return mask
 
@@ -304,6 +305,18 @@ class Clash(Field[Fighter]):
             shelter |= self.ground.above(max(one.height + one.width, other.height + other.width))
         solid = outlook_past(self.board.sight, shelter | self.zone_squares(SOLID))
         return solid.cover(one.at, one.width, other.at, other.width) >= HALF
+
+
+@remembered(BODIES)
+def those_up(clash: Clash) -> tuple[Fighter, ...]:
+    """Everybody who is up."""
+    return tuple(fighter for fighter in clash.creatures.values() if fighter.is_up)
+
+
+@remembered(BODIES)
+def those_there(clash: Clash) -> tuple[Fighter, ...]:
+    """Everybody who fills a space."""
+    return tuple(fighter for fighter in clash.creatures.values() if fighter.is_there)
 
 
 def vertical_gap(one: Fighter, height: int, other: Fighter, other_height: int) -> int:

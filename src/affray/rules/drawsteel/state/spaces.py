@@ -4,7 +4,7 @@ from typing import Final
 
 from affray.rules.drawsteel.state.blocks import SIZES, steps_between
 from affray.rules.drawsteel.state.bonds import is_with
-from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.clash import Clash, Fighter, those_there
 
 SHARING: Final = 2
 """Creatures so many steps of size apart may share a space."""
@@ -17,13 +17,14 @@ def is_level(one: Fighter, other: Fighter, height: int, slope: bool = False) -> 
 
 def is_cramped(clash: Clash, fighter: Fighter) -> bool:
     """Is it in the space of one with whom it cannot share a space?  ds.size.passing"""
+    space = clash.space(fighter)
     return any(
-        clash.space(other) & clash.space(fighter) and steps_between(fighter.block, other.block) < SHARING
-        for other in clash.everyone()
-        if other is not fighter
-        and other.is_there
+        clash.space(other) & space
         and is_level(fighter, other, fighter.height)
+        and steps_between(fighter.block, other.block) < SHARING
         and not is_with(clash, fighter, other)
+        for other in those_there(clash)
+        if other is not fighter
     )
 
 

@@ -8,7 +8,7 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf, Subset
 from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.state.blocks import SIZES, Ability
-from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.clash import Clash, Fighter, those_there
 from affray.rules.drawsteel.targets.costs import affords
 
 MIGHTY: Final = 2
@@ -31,29 +31,34 @@ def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
 
 def candidates(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> list[Fighter]:
     """Those who may be chosen: allowed, near enough, in line of effect, and affordable.  ds.target ds.line-of-effect"""
+    far = range_of(readings, clash, user, ability)
     return [
         other
-        for other in clash.everyone()
+        for other in those_there(clash)
         if fits(user, ability, other)
-        and (other is user or reaches(readings, clash, user, ability, other))
+        and (other is user or reaches(readings, clash, user, ability, other, far))
         and all(may(clash, user, other, ability) for may in readings.hooks.targetable)
         and affords(readings, clash, user, ability, other)
     ]
 
 
-def reaches(readings: Readings, clash: Clash, user: Fighter, ability: Ability, other: Fighter) -> bool:
-    """Is the other in distance and line of effect, now or after the move that the ability gives its user first?
+def range_of(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> int:
+    """How far away a target may be.  ds.target"""
+    return ability.distance.farthest + sum(more(clash, user, ability) for more in readings.hooks.distances)
+
+
+def reaches(readings: Readings, clash: Clash, user: Fighter, ability: Ability, other: Fighter, far: int) -> bool:
+    """Is the other in this distance and line of effect, now or after the move that the ability gives its user first?
 
     ds.target ds.line-of-effect ds.ability.run-up
     """
-    far = ability.distance.farthest + sum(more(clash, user, ability) for more in readings.hooks.distances)
     if clash.distance(user, other) <= far and clash.has_line(user, other):
         return True
-    return any(
-        readings.hooks.run_ups[first.kind](readings, clash, user, other, first)
-        for first in ability.first
-        if first.kind in readings.hooks.run_ups
-    )
+    run_ups = readings.hooks.run_ups
+    for first in ability.first:
+        if first.kind in run_ups and run_ups[first.kind](readings, clash, user, other, first):
+            return True
+    return False
 
 
 def caught(readings: Readings, clash: Clash, user: Fighter, ability: Ability, aim: Any = None) -> list[Fighter]:
@@ -67,9 +72,9 @@ def caught(readings: Readings, clash: Clash, user: Fighter, ability: Ability, ai
         low, high = area.heights(clash, user, distance, aim)
     found = [
         other
-        for other in clash.everyone()
-        if fits(user, ability, other)
-        and clash.space(other) & mask
+        for other in those_there(clash)
+        if clash.space(other) & mask
+        and fits(user, ability, other)
         and other.height < high
         and other.height + other.width > low
         and not clash.is_buried(other)

@@ -1,5 +1,6 @@
 """Who knows where a hidden fighter is, and how it is found.  Start at `find_unsheltered`; hiding is in `maneuvers`."""
 
+from affray.core.memory import BODIES, remembered
 from affray.rules.drawsteel.changes import find_hidden, forget_finding
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.blocks import Ability
@@ -28,10 +29,15 @@ def can_target(clash: Clash, user: Fighter, target: Fighter, ability: Ability) -
 def find_unsheltered(table: Table, mover: Fighter) -> None:
     """After a step, whoever has lost cover and concealment from somebody is found by it.  ds.hide.found"""
     clash = table.state
-    for each in clash.everyone():
-        if each.hidden_from:
-            foes = [clash.fighter(id) for id in sorted(each.hidden_from)]
-            find_hidden(table, each, [foe.id for foe in foes if foe.is_up and not is_sheltered(clash, foe, each)])
+    for each in those_hidden(clash):
+        foes = [clash.fighter(id) for id in sorted(each.hidden_from)]
+        find_hidden(table, each, [foe.id for foe in foes if foe.is_up and not is_sheltered(clash, foe, each)])
+
+
+@remembered(BODIES)
+def those_hidden(clash: Clash) -> tuple[Fighter, ...]:
+    """Everybody whose place somebody does not know."""
+    return tuple(each for each in clash.everyone() if each.hidden_from)
 
 
 def reveal(table: Table, fighter: Fighter) -> None:
@@ -52,7 +58,7 @@ def bumps_into_hidden(table: Table, mover: Fighter, square: int, height: int) ->
     space = clash.grid.footprint(square, mover.width)
     there = [
         other
-        for other in clash.everyone()
+        for other in those_hidden(clash)
         if other.is_up
         and clash.space(other) & space
         and is_level(mover, other, height)

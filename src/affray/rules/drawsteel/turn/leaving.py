@@ -40,10 +40,14 @@ def leave(table: Table, fighter: Fighter, status: str) -> None:
         release_all(table, each)
         lose_effects(table, each, (CLINGING,), status)
         forget_order(each, FLEEING)
-        if each.is_minion:
-            clash = table.state
-            fill_squad(clash, each.squad, max(clash.squads.get(each.squad, 0) - each.block.stamina, 0))
+        drain_share(table.state, each)
         set_status(table, each, status)
+
+
+def drain_share(clash: Clash, fighter: Fighter) -> None:
+    """The Stamina of a minion that is up goes out of its squad, once that has been mustered.  ds.minion.squad"""
+    if fighter.is_minion and fighter.is_up and fighter.squad in clash.squads:
+        fill_squad(clash, fighter.squad, max(clash.squads[fighter.squad] - fighter.block.stamina, 0))
 
 
 def leaving_together(table: Table, fighter: Fighter, status: str) -> list[Fighter]:
@@ -65,9 +69,9 @@ def leaving_together(table: Table, fighter: Fighter, status: str) -> list[Fighte
 
 def stand(table: Table, fighter: Fighter) -> None:
     """It is back in the fight, if it lives.  ds.stamina.death"""
-    if fighter.is_minion:
-        clash = table.state
-        fill_squad(clash, fighter.squad, clash.squads.get(fighter.squad, 0) + fighter.block.stamina)
+    clash = table.state
+    if fighter.is_minion and fighter.squad in clash.squads:
+        fill_squad(clash, fighter.squad, clash.squads[fighter.squad] + fighter.block.stamina)
     set_status(table, fighter, UP if fighter.hp > fighter.lowest else DEAD)
 
 

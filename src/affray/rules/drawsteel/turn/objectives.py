@@ -8,7 +8,7 @@ from typing import Final
 
 from affray.core.table.endings import is_held_open, takes_part
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.clash import Clash, Fighter, those_up
 
 
 def tell_objective(table: Table) -> None:
@@ -30,7 +30,7 @@ def is_met(clash: Clash) -> bool:
 
 def is_one_sided(clash: Clash) -> bool:
     """Is only one side left, or the objective met?  ds.objective"""
-    return is_met(clash) or len({fighter.side for fighter in clash.everyone() if fighter.is_up}) < 2
+    return is_met(clash) or len({fighter.side for fighter in those_up(clash)}) < 2
 
 
 def is_decided(clash: Clash) -> bool:

@@ -36,7 +36,7 @@ from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.rolls.tests import make_test
 from affray.rules.drawsteel.state.actions import PER_TURN
 from affray.rules.drawsteel.state.blocks import TRIGGERED, Ability, Outcome
-from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.clash import Clash, Fighter, those_up
 from affray.rules.drawsteel.state.happenings import Happening, Use
 from affray.rules.drawsteel.state.squads import acting_with
 from affray.rules.drawsteel.turn.objectives import is_decided
@@ -172,8 +172,8 @@ def waiting(clash: Clash) -> list[Fighter]:
     """Those with a turn left in this round; whoever has two never takes them in a row.  ds.order.once ds.solo.turns"""
     return [
         fighter
-        for fighter in clash.everyone()
-        if fighter.is_up and clash.acted.count(fighter.id) < fighter.block.turns and clash.acted[-1:] != (fighter.id,)
+        for fighter in those_up(clash)
+        if clash.acted.count(fighter.id) < fighter.block.turns and clash.acted[-1:] != (fighter.id,)
     ]
 
 

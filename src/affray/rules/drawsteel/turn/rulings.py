@@ -10,7 +10,7 @@ from affray.core.offers.typed import TypedNumber
 from affray.core.table import calls, decrees
 from affray.core.table.rulings import DICE, Ruling, Rulings, about, decree, for_each
 from affray.core.table.scenario_rulings import course_rulings
-from affray.rules.drawsteel.changes import drop_minion, fill_squad, find_hidden, set_status
+from affray.rules.drawsteel.changes import drop_minion, find_hidden, set_status
 from affray.rules.drawsteel.foes.minions import LAST_STAND, make_last_stand
 from affray.rules.drawsteel.harm.damage import follow_falls
 from affray.rules.drawsteel.harm.recovering import recover
@@ -22,7 +22,7 @@ from affray.rules.drawsteel.rulings.stores import stores
 from affray.rules.drawsteel.state.blocks import DAMAGE_TYPES
 from affray.rules.drawsteel.state.clash import DEAD, Clash, Fighter
 from affray.rules.drawsteel.targets.finding import reveal
-from affray.rules.drawsteel.turn.leaving import STAGE
+from affray.rules.drawsteel.turn.leaving import STAGE, drain_share
 
 SIDES: Final = (HEROES, "foes")
 
@@ -36,13 +36,13 @@ def those_up(clash: Clash) -> OneOf:
 
 
 def offer_dies(clash: Clash) -> list[Pattern]:
-    return [decree("dies", those_up(clash))]
+    """Whoever has surrendered, or is unconscious, may die too."""
+    return [decree("dies", OneOf([fighter for fighter in clash.everyone() if fighter.is_there]))]
 
 
 def rule_dies(table: Table, fighter: Fighter) -> None:
-    clash = table.state
     if fighter.is_minion:
-        fill_squad(clash, fighter.squad, max(clash.squads.get(fighter.squad, 0) - fighter.hp, 0))
+        drain_share(table.state, fighter)
         drop_minion(table, fighter)
     else:
         set_status(table, fighter, DEAD)

@@ -1,0 +1,104 @@
+"""What has been worked out about a fight, kept until something that it depends on changes.  Start at `remembered`.
+
+A rule that looks at everybody gives the same answer until somebody changes, and is asked many times in between. Such a
+function is marked with what its answer depends on; every change says what has changed (`changes.py`, and a test reads
+them for it). Nothing of this is stored, and a copy of a state begins with an empty memory.
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, Protocol, TypeVar
+
+BODIES: Final = 0
+"""Who is there: their sides, status, effects, blocks, mounts and squads, and from whom they are hidden;
+the round, and what is laid down about the course of the fight."""
+PLACES: Final = 1
+"""All that, and who stands where."""
+SCENE: Final = 2
+"""All that, and the ground with its light and its zones."""
+
+
+class Memory:
+    """The answers known about a state, by what they depend on; each level depends on those before it as well."""
+
+    __slots__ = ("levels",)
+    is_kept: ClassVar[bool] = True
+    """For tests: states that are made while this is false remember nothing."""
+
+    def __init__(self) -> None:
+        self.levels: tuple[dict[Any, Any], ...] = ({}, {}, {}) if Memory.is_kept else (Sieve(), Sieve(), Sieve())
+
+    def forget(self, level: int) -> None:
+        """Something has changed: BODIES, PLACES or the SCENE."""
+        if level == BODIES:
+            self.levels[BODIES].clear()
+        if level <= PLACES:
+            self.levels[PLACES].clear()
+        self.levels[SCENE].clear()
+
+
+class Sieve(dict[Any, Any]):
+    """A dictionary that keeps nothing."""
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        pass
+
+
+NOBODYS: Final = Memory()
+"""What creatures have who are in no fight; nothing is ever kept in it."""
+
+
+class Remembering(Protocol):
+    @property
+    def memory(self) -> Memory: ...
+
+
+class Remembered(Remembering, Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+StateT = TypeVar("StateT", bound=Remembering)
+BodyT = TypeVar("BodyT", bound=Remembered)
+Found = TypeVar("Found")
+
+
+def remembered(level: int) -> Callable[[Callable[[StateT], Found]], Callable[[StateT], Found]]:
+    """Ask a function of a state once, until something of this level changes. What it returns must be immutable."""
+
+    def decorate(find: Callable[[StateT], Found]) -> Callable[[StateT], Found]:
+        def recall(state: StateT) -> Found:
+            known = state.memory.levels[level]
+            if find in known:
+                found: Found = known[find]
+                return found
+            found = find(state)
+            known[find] = found
+            return found
+
+        return recall
+
+    return decorate
+
+
+def remembered_of_each(
+    level: int,
+) -> Callable[[Callable[[StateT, BodyT], Found]], Callable[[StateT, BodyT], Found]]:
+    """The same for a function of a state and a creature in it; of any other creature it is asked every time."""
+
+    def decorate(find: Callable[[StateT, BodyT], Found]) -> Callable[[StateT, BodyT], Found]:
+        def recall(state: StateT, body: BodyT) -> Found:
+            memory = state.memory
+            if body.memory is not memory:
+                return find(state, body)
+            known = memory.levels[level]
+            key = find, body.id
+            if key in known:
+                found: Found = known[key]
+                return found
+            found = find(state, body)
+            known[key] = found
+            return found
+
+        return recall
+
+    return decorate
