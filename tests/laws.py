@@ -4,6 +4,7 @@ Each takes a fight that waits at a question, and a source of random choices; non
 rulebook run them over random play.
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from itertools import islice
@@ -27,12 +28,16 @@ from affray import (
     exact_odds,
     verify,
 )
+from affray.core.board import Body
 from affray.core.codec import as_json
+from affray.core.fight.rolls import ROLL
 from affray.core.memory import Memory
+from affray.core.offers.deeds import Pattern
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.changes import freshen_dice
 from affray.core.table.events import Event
-from affray.core.table.journal import AMENDMENT, ANSWER, FREE_DEED, SAID, UNDO
+from affray.core.table.journal import AMENDMENT, ANSWER, FREE_DEED, RULING, SAID, UNDO
+from affray.core.table.rulings import subjects_of
 from affray.core.values import GM, PLAYERS, AnyState, Creature
 from affray.minds import RandomMind
 
@@ -46,6 +51,8 @@ MOST_OUTCOMES = 300
 def begun(setup: Setup, choices: Random, answers: int) -> Fight:
     """A fight after this many random answers, rulings, free deeds and undos, or at its end."""
     fight = Fight(setup, seed=choices.getrandbits(64))
+    if choices.random() < 0.5:
+        bring_somebody(fight, choices)
     for _ in range(answers):
         if not fight.questions:
             break
@@ -97,13 +104,43 @@ def speak(fight: Fight, choices: Random) -> None:
             fight.let_stand(asked.id)
 
 
+def bring_somebody(fight: Fight, choices: Random) -> None:
+    """Have one at hand whom the GM may add: like one of those who began the fight bound to nobody."""
+    alone = [one for one in fight.start.creatures.values() if isinstance(one, Body) and not is_bound(one)]
+    if alone:
+        fight.bring(choices.choice(alone))
+
+
+def is_bound(one: Body) -> bool:
+    return bool(one.effects) or any(getattr(one, bond, "") for bond in ("mount", "rider", "squad"))
+
+
 def give_ruling(fight: Fight, choices: Random) -> None:
     """A random ruling. One on a roll or on the ground may be refused, which leaves the fight as it was."""
-    rulings = fight.rulings()
-    ruling = next(islice(rulings, choices.randrange(rulings.count()), None))
-    to = choices.choice(["", "", "gm", "all"])
+    text, to = some_ruling(fight, choices), choices.choice(["", "", "gm", "all"])
     with suppress(IllegalAnswer):
-        fight.rule(rulings.text(ruling), why="because", to=to)
+        fight.rule(text, why="because", to=to)
+
+
+def some_ruling(fight: Fight, choices: Random) -> str:
+    """One of those verbs that were said least, so that each is tried when it can be; then one of the ways to say it."""
+    rulings = fight.rulings()
+    said = verbs_said(fight)
+    ways: dict[str, list[Any]] = {}
+    for part in rulings.parts:
+        if not isinstance(part, Pattern) or part.count():
+            ways.setdefault(part.verb, []).append(part)
+    fewest = min(said[verb] for verb in ways)
+    way = choices.choice(ways[choices.choice([verb for verb in ways if said[verb] == fewest])])
+    return rulings.text(next(islice(way, choices.randrange(way.count()), None)) if isinstance(way, Pattern) else way)
+
+
+def verbs_said(fight: Fight) -> Counter[str]:
+    """How often each verb of a ruling was said."""
+    known = subjects_of(fight.rulings())
+    ruled = [entry.text.split() for entry in fight.journal.entries if entry.kind == RULING]
+    rolls = sum(entry.kind == AMENDMENT for entry in fight.journal.entries)
+    return Counter(words[0] if words[0] in known else words[1] for words in ruled) + Counter({ROLL: rolls})
 
 
 def act_freely(fight: Fight, choices: Random) -> bool:
@@ -329,7 +366,8 @@ def law_6_after_any_ruling_or_free_deed_the_fight_goes_on(fight: Fight, choices:
     }
     texts = [rulings.text(ruling) for ruling in rulings]
     drastic = [text for text in texts if text.split()[0] in concerned]
-    for text in [*choices.sample(drastic, min(4, len(drastic))), *choices.sample(texts, min(2, len(texts)))]:
+    others = [some_ruling(fight, choices) for _ in range(2)]
+    for text in [*choices.sample(drastic, min(4, len(drastic))), *others]:
         twin = fight.copy()
         with suppress(IllegalAnswer):
             twin.rule(text)

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from affray import Fight, Setup
+from affray import Fight, IllegalAnswer, Setup
 from affray.core.table.changes import begin_round
 from affray.core.table.consent import CARRIED, HELPED, is_willing, refuses
 from affray.core.table.journal import BY_ABSENCE
@@ -98,3 +98,33 @@ def test_who_never_agrees_is_known_beforehand() -> None:
 
     assert refuses(asked.state, bo, CARRIED, asked.state.creatures["ana"])
     assert not refuses(asked.state, bo, CARRIED, bo)
+
+
+def test_an_order_is_the_seats_for_all_that_it_plays_and_who_changes_hands_follows_the_new_seat() -> None:
+    asked = fight(whom="ana")
+    asked.set("standing bo carried never")
+    ana = asked.state.creatures["ana"]
+    assert not refuses(asked.state, asked.state.creatures["dog"], CARRIED, ana)
+
+    asked.set("control dog bo")
+    assert refuses(asked.state, asked.state.creatures["dog"], CARRIED, ana)
+    assert refuses(asked.state, asked.state.creatures["bo"], CARRIED, ana)
+    asked.set("control dog gm")
+    assert not refuses(asked.state, asked.state.creatures["dog"], CARRIED, ana)
+
+
+def test_consent_is_ordered_for_a_seat_by_that_seat_and_by_the_gm() -> None:
+    asked = fight(whom="orc")
+    for wrong in ("standing gm carried never", "standing dog carried never", "standing ana carried never"):
+        with pytest.raises(IllegalAnswer):
+            asked.seat("bo").set(wrong)
+
+    asked.set("standing gm carried never")
+    assert heard(asked)[0] == "declined"
+
+
+def test_the_orders_of_a_seat_go_with_it() -> None:
+    asked = fight(whom="orc")
+    asked.set("standing bo carried never")
+    asked.set("unseat bo")
+    assert not asked.state.settings["standing"]

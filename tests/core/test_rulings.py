@@ -172,7 +172,7 @@ WHOLE: Rulings[AnyField] = Rulings(
         loses(lift),
         pool(lambda body: body.pools, told),
         figure({"ac": (1, 30)}, wear),
-        ground({"water": ("wall",), "wall": (), "open": ("water", "wall")}, lambda _: None, filling=["wall"]),
+        ground({"water": ("wall",), "wall": (), "open": ("water", "wall")}, lambda *_: None, filling=["wall"]),
         call("save", lambda _: [(TypedNumber(1, 30),)], is_agile, whole_offered),
         hurt(["fire", "cold"], burn, saves=[(OneOf(["save"]), TypedNumber(1, 30))]),
         healed(told),

@@ -1,10 +1,14 @@
 """Leaving a fight, in every book: over the edge, by surrender, as a prisoner, by the GM's word."""
 
+from typing import Any
+
 import pytest
 
 from affray import Fight, IllegalAnswer, verify
-from affray.core.table.scenario import FLEEING
-from tests.course.kit import BOOKS, WALLED, begun, let_all_play, statuses
+from affray.core.board.scenario import Morale, Scenario, When
+from affray.core.codec import as_json
+from affray.core.table.scenario import FLEEING, scenario_of
+from tests.course.kit import BOOKS, WALLED, begun, let_all_play, play, statuses
 
 every_book = pytest.mark.parametrize("book", BOOKS)
 
@@ -132,3 +136,61 @@ def test_those_who_see_it_are_told_and_no_others(book: str) -> None:
     fight.rule("orc-1 leaves")
     kinds = [item["kind"] for item in fight.feeds["ana"].items()]
     assert kinds[-2:] == ["ruled", "fled"]
+
+
+# --- orders for leaving, given in mid-fight
+
+
+def orders(fight: Fight) -> list[tuple[str, str, str]]:
+    state: Any = fight.state
+    return [(each.who, each.when.kind, each.then) for each in scenario_of(state).morale]
+
+
+@every_book
+def test_an_order_for_leaving_is_given_in_mid_fight_and_minds_obey(book: str) -> None:
+    fight = begun(book)
+    for ruling in ("orc-2 maximum 99", "orc-2 hp 99", "morale orc-2 flee when half foes", "orc-1 dies"):
+        fight.rule(ruling)
+    assert fight.state.creatures["orc-2"].has(FLEEING) is False
+
+    let_all_play(fight)
+    assert statuses(fight)["orc-2"] == "fled"
+    assert fight.ending == "driven-off"
+    assert verify(fight.save()) is None
+
+
+@every_book
+def test_an_order_is_changed_lifted_undone_and_restored(book: str) -> None:
+    fight = begun(book, scenario=Scenario(morale=(Morale("foes", When("half", whom="foes"), "flee"),)))
+    fight.rule("morale foes surrender when half foes")
+    assert orders(fight) == [("foes", "half", "surrender")]
+    fight.rule("morale orc-1 flee-or-surrender round 9")
+    assert orders(fight) == [("foes", "half", "surrender"), ("orc-1", "round", "flee-or-surrender")]
+
+    fight.rule("morale foes off")
+    assert orders(Fight.restore(fight.save())) == [("orc-1", "round", "flee-or-surrender")]
+    fight.rule("orc-2 dies")
+    play(fight, lambda fight: fight.state.round > 2)
+    assert statuses(fight)["orc-1"] == "up"
+    fight.undo(2, dice="same")
+    assert orders(fight) == [("foes", "half", "surrender"), ("orc-1", "round", "flee-or-surrender")]
+
+
+@every_book
+@pytest.mark.parametrize(
+    "words", ["orc dance round 3", "nobody flee round 3", "foes flee round 1", "foes off", "foes flee"]
+)
+def test_an_order_that_means_nothing_is_refused(book: str, words: str) -> None:
+    with pytest.raises(IllegalAnswer):
+        begun(book).rule(f"morale {words}")
+
+
+@every_book
+def test_only_the_gm_hears_of_an_order_for_leaving(book: str) -> None:
+    fight, bare = begun(book), begun(book)
+    fight.rule("morale foes surrender when falls orc-2", why="they are cowards")
+
+    assert as_json([fight.view("ana"), fight.feeds["ana"].items()]) == as_json(
+        [bare.view("ana"), bare.feeds["ana"].items()]
+    )
+    assert "surrender" in as_json(fight.view("gm"))

@@ -28,6 +28,7 @@ SETTINGS: tuple[tuple[Any, ...], ...] = (
     ("dice", "ana", "real"),
     ("disclosure", "@goblin-2", "rough"),
     ("standing", "@goblin-2", "opportunity-attack", "never"),
+    ("standing", "ana", "carried", "never"),
     ("mind", "ana", "simple"),
     ("seat", "ana", "watcher"),
     ("unseat", "ana"),
@@ -92,6 +93,8 @@ PHRASED: tuple[tuple[Any, ...], ...] = (
     ("drops", "@goblin-2", "shield"),
     ("weapon", "@goblin-2", "greataxe"),
     ("mounted", "@goblin-2", "@wolf"),
+    ("carried-by", "@goblin-2", "@wolf"),
+    ("put-down", "@goblin-2"),
     ("check", "@goblin-2", "stealth", 15),
     ("save", "@goblin-2", "dex", 15),
 )
@@ -126,6 +129,18 @@ def test_changed_ground_is_told_once() -> None:
     assert told(ruled, changed) == "The GM changes the ground at b2, c2: fire."
     assert told(changed) == "The ground at b2, c2 changes: fire."
     assert told(changed | {"squares": [f"a{n}" for n in range(1, 9)]}) == "The ground at a1 … a8 changes: fire."
+
+
+@every_language
+def test_an_object_and_the_orders_for_leaving_are_told(code: str) -> None:
+    ruled = {"kind": "ruled", "ruling": deed("object", 6, "barrel", 18), "why": ""}
+    changed = {"kind": "ground-changed", "terrain": "barrel", "squares": ["b2", "c2"]}
+    tongue = Tongue(language(code), "drawsteel")
+
+    assert told(ruled, changed, code=code).count("b2, c2") == 1
+    assert tongue.say("say-legend", "barrel") in told(ruled, changed, code=code)
+    words = decree_in_words(tongue, {"ruling": deed("morale", "goblin", "flee", "when half foes")})
+    assert not words.startswith(tongue.say("say-decree", "other", words="morale")[:9])
 
 
 @every_language

@@ -15,6 +15,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 from affray import Fight, Refusal, Setup, TooManyOutcomes, exact_odds
+from affray.core.board.scenario import Morale, Scenario, Wave, When
 from affray.core.codec import as_json
 from affray.core.seats.seats import Seat
 from affray.core.table.journal import common_length
@@ -26,6 +27,14 @@ YARD = ["..........", "..........", "..........", "..........", "......####", ".
 NOOKS = ["h6", "i6", "h7", "i7"]
 NAMES = ["zoltan", "goblin", "ogre", "lurker"]
 MOST_OUTCOMES = 60
+LATE = 99
+"""A round that no fight here comes to."""
+RULED = 1
+"""How many secret rulings are made at a question."""
+FATES = (
+    *("hp 3", "maximum 40", "temporary 4", "gains prone", "loses prone", "figure speed 3", "hurt 1", "healed 2"),
+    *("flees", "rallies", "played-by gm", "hidden"),
+)
 TRIED = 5
 """How many options of a question are tried for their odds."""
 
@@ -69,21 +78,51 @@ def ids_of(concealed: Sequence[Hidden]) -> list[str]:
     return [f"{each.name}-{number}" for number, each in enumerate(concealed, 5)]
 
 
-def looks(setup: Setup, unknown: Sequence[str], seed: int, answers: int, peek: int = 3) -> list[Look]:
-    """What the players have before them whenever somebody is asked whom they know; odds at every few such questions."""
+def looks(setup: Setup, unknown: Sequence[str], seed: int, answers: int, peek: int = 3, model: str = "") -> list[Look]:
+    """What the players have before them whenever somebody is asked whom they know; odds at every few such questions.
+
+    With a model, the GM rules again and again on the hidden and on who is to come.
+    """
     fight = Fight(setup, seed)
-    choices = Random(seed)
+    choices, whims = Random(seed), Random(~seed)
     found: list[Look] = []
     while fight.questions and len(found) < answers:
         asked = fight.questions[0]
         if is_secret(asked, unknown):
             fight.answer(lying_low(asked), asked.id)
             continue
+        for _ in range(RULED if model else 0):
+            rule_in_secret(fight, unknown, model, whims)
         is_peeking = len(found) % peek == 0
         shown = {seat: as_json(all_that_reaches(fight, seat, is_peeking)) for seat in fight.state.seats if seat != GM}
         found.append(Look(asked.kind, shown))
+        asked = fight.questions[0]
         fight.answer(choices.choice(harmless(asked, unknown)), asked.id)
     return found
+
+
+def with_course(setup: Setup, whose: str) -> Setup:
+    """The same fight, with one like somebody at hand, waves of such still to come, and orders for leaving."""
+    model: Any = setup.state.creatures[whose]
+    waves = (Wave((model,), When("round", LATE)), Wave((model, model), When("falls", whom=whose)))
+    orders = (Morale(whose, When("round", LATE), "flee"),)
+    scenario = Scenario(models={model.name: model}, waves=waves, morale=orders)
+    return Setup(setup.rulebook, setup.state.but(scenario=scenario))
+
+
+def rule_in_secret(fight: Fight, unknown: Sequence[str], model: str, whims: Random) -> None:
+    """Rule something on one of the hidden, or on what is to come, that changes nothing for anybody else yet."""
+    fates = (*(f"at {nook}" for nook in NOOKS), *FATES)
+    texts = [
+        *(f"{one} {fate}" for one in unknown for fate in fates),
+        *(f"add {model} at {nook} hidden round {LATE}" for nook in NOOKS),
+        *(f"add {model} {number} at h6 when falls {model}" for number in (1, 3)),
+        *(f"morale {who} surrender round {LATE}" for who in (*unknown, "foes", model)),
+        *("wave 1 off", "wave 2 off", "morale foes off", f"morale {model} off"),
+    ]
+    offered = fight.rulings()
+    whims.shuffle(texts)
+    fight.rule(next(text for text in texts if offered.offers(text)), why="nobody's business")
 
 
 def is_secret(asked: OpenQuestion, unknown: Sequence[str]) -> bool:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from affray import Setup
 from tests.acao.kit import BITE, SWORD, arrange, foe, hero
-from tests.secrets.kit import BOUNDED, YARD, Hidden, assert_alike, hidden, ids_of, looks
+from tests.secrets.kit import BOUNDED, YARD, Hidden, assert_alike, hidden, ids_of, looks, with_course
 
 KINDS: dict[str, dict[str, Any]] = {
     "goblin": {"traits": ("evasive",)},
@@ -33,6 +33,17 @@ def test_nothing_that_players_receive_depends_on_the_hidden(concealed: list[Hidd
     bare = looks(lair([]), [], seed, answers=14)
 
     assert_alike(looks(lair(concealed), ids_of(concealed), seed, answers=14), bare)
+
+
+@BOUNDED
+@given(concealed=hidden([*KINDS]), seed=st.integers(0, 2**32))
+def test_nothing_that_players_receive_depends_on_rulings_on_the_hidden_and_on_who_is_to_come(
+    concealed: list[Hidden], seed: int
+) -> None:
+    bare = looks(lair([]), [], seed, answers=7)
+    ruled = with_course(lair(concealed), "goblin-1")
+
+    assert_alike(looks(ruled, ids_of(concealed), seed, answers=7, model="goblin"), bare)
 
 
 @BOUNDED

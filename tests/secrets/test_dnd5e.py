@@ -10,7 +10,7 @@ from affray import Fight, Setup
 from affray.core.codec import as_json
 from affray.testing import clause
 from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero, setup
-from tests.secrets.kit import BOUNDED, YARD, Hidden, assert_alike, hidden, ids_of, looks
+from tests.secrets.kit import BOUNDED, YARD, Hidden, assert_alike, hidden, ids_of, looks, with_course
 
 KINDS: dict[str, dict[str, Any]] = {
     "goblin": {},
@@ -44,6 +44,17 @@ def test_nothing_that_players_receive_depends_on_the_hidden(ties: str, concealed
     bare = looks(lair([], ties=ties), [], seed, answers=14)
 
     assert_alike(looks(lair(concealed, ties=ties), ids_of(concealed), seed, answers=14), bare)
+
+
+@BOUNDED
+@given(concealed=hidden([*KINDS]), seed=st.integers(0, 2**32))
+def test_nothing_that_players_receive_depends_on_rulings_on_the_hidden_and_on_who_is_to_come(
+    concealed: list[Hidden], seed: int
+) -> None:
+    bare = looks(lair([]), [], seed, answers=7)
+    ruled = with_course(lair(concealed), "goblin-1")
+
+    assert_alike(looks(ruled, ids_of(concealed), seed, answers=7, model="goblin"), bare)
 
 
 @BOUNDED

@@ -134,6 +134,15 @@ def test_a_standing_order_answers_by_itself(people: dict[str, Person], order: st
     assert "standing" in [offer["verb"] for offer in people["ana"].get("/settings")]
 
 
+def test_a_seat_orders_what_all_its_creatures_agree_to(people: dict[str, Person]) -> None:
+    people["ana"].post("/settings", text="standing ana helped never")
+
+    assert people["ana"].look()["standing"] == {"ana helped": "never"}
+    assert people["gm"].look()["standing"] == {"ana helped": "never"}
+    assert people["bo"].look()["standing"] == {}
+    assert people["bo"].refused("POST", "/settings", text="standing ana helped never")["status"] == 422
+
+
 def test_a_mind_plays_a_seat_and_gives_it_back(people: dict[str, Person]) -> None:
     gm = people["gm"]
     pass_turns_until(people, "ana")

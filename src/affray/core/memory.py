@@ -6,7 +6,10 @@ them for it). Nothing of this is stored, and a copy of a state begins with an em
 """
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+if TYPE_CHECKING:
+    from affray.core.values import AnyState, Creature
 
 BODIES: Final = 0
 """Who is there: their sides, status, effects, blocks, mounts and squads, and from whom they are hidden;
@@ -47,18 +50,8 @@ NOBODYS: Final = Memory()
 """What creatures have who are in no fight; nothing is ever kept in it."""
 
 
-class Remembering(Protocol):
-    @property
-    def memory(self) -> Memory: ...
-
-
-class Remembered(Remembering, Protocol):
-    @property
-    def id(self) -> str: ...
-
-
-StateT = TypeVar("StateT", bound=Remembering)
-BodyT = TypeVar("BodyT", bound=Remembered)
+StateT = TypeVar("StateT", bound="AnyState")
+BodyT = TypeVar("BodyT", bound="Creature")
 Found = TypeVar("Found")
 
 

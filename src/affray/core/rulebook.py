@@ -57,7 +57,7 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     """What the GM may grant a roll, such as advantage: changes the `AmendedThrow`, and says whether it could."""
     results: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
     """What the GM may say of a roll's result, such as that it hits: is a band of its naturals such a result?"""
-    private_rulings: ClassVar[Collection[str]] = ("hp", "maximum", "pool", "figure", "temporary")
+    private_rulings: ClassVar[Collection[str]] = ("hp", "maximum", "pool", "figure", "temporary", "object")
     """The verbs of rulings whose figures only those hear who know the creature's hit points."""
 
     def __init__(self, options: Mapping[str, str] | None = None) -> None:

@@ -22,6 +22,7 @@ ECHOES: Final[Mapping[str, str]] = {
     "temporary": "temporary-set",
     "noticed": "noticed",
     "ground": "ground-changed",
+    "object": "ground-changed",
 }
 """By the verb of a ruling, the event that says the same again."""
 NEAR: Final = 3
@@ -104,8 +105,8 @@ def _whole(tongue: Tongue, item: Item) -> str | None:
     if verb == "add":
         facts["model"] = tongue.creature(args[0])
         verb = "add-later" if _is_later(args[-1]) else verb
-    if verb == "ground":
-        facts["what"] = terrain_in_words(tongue, str(args[-1]))
+    if verb in ("ground", "object"):
+        facts["what"] = terrain_in_words(tongue, str(args[1]))
     for arg in args[1:]:
         if "amount" not in facts and (isinstance(arg, int) or verb in ("hurt", "healed")):
             facts["amount"] = _amount(tongue, arg)
@@ -178,6 +179,8 @@ def setting_in_words(tongue: Tongue, setting: Mapping[str, Any]) -> str:
         return tongue.say("say-setting", verb, what=about, how=tongue.reading(first, how))
     if verb == "standing":
         what = tongue.try_say("page-word", rest[0]) or tongue.word(rest[0])
+        if not _is_creature(first):
+            return tongue.say("say-setting", "consent", seat=_seat(tongue, first), what=what, how=how)
         return tongue.say("say-setting", verb, who=tongue.creature(first[1:]), what=what, how=how)
     if verb == "control":
         return tongue.say("say-setting", verb, who=tongue.creature(first[1:]), seat=_seat(tongue, how))

@@ -215,3 +215,25 @@ def test_advantage_and_a_bonus_are_granted_to_a_test(table: TableForTests) -> No
 
     table.play("rule: ana roll bonus 2")
     assert table.fight.events[-1].facts["total"] == before + 6
+
+
+@clause("ac.test.bands")
+def test_what_succeeds_by_the_word_of_the_gm_does_so_with_the_penalty_that_came_before(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("gob", "c2"))
+    table.play("rule: ana test vig", "rule: roll bonus -4", dice=[10])
+
+    table.fight.rule("roll succeeds")
+
+    [grade] = [event.facts["grade"] for event in table.fight.events if event.kind == "test"]
+    assert grade in ("success", "critical")
+
+
+def test_a_barrel_comes_and_is_in_the_way(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("imp", "e1"))
+    assert "move b1" in table.offered()
+
+    table.fight.rule("ground b1 barrel")
+    assert "move b1" not in table.offered()
+    assert not table.fight.rulings().offers("ground e1 crate")
+    table.fight.undo()
+    assert "move b1" in table.offered()

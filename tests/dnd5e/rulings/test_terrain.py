@@ -3,6 +3,7 @@
 import pytest
 
 from affray import Fight, IllegalAnswer, verify
+from affray.core.seats.views import show_map
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import SWORD, battle_of, edges, foe, hero
 from tests.dnd5e.rulings.test_bodies import refuses
@@ -18,7 +19,9 @@ def test_a_wall_comes_and_goes(table: TableForTests) -> None:
     assert {"move d1", "attack orc shortbow"} <= {*table.offered()}
 
 
-@pytest.mark.parametrize("kind", ["wall", "door", "stuck", "locked", "tree", "earth", "arrow-slit", "portcullis"])
+@pytest.mark.parametrize(
+    "kind", ["wall", "door", "stuck", "locked", "tree", "earth", "arrow-slit", "portcullis", "barrel"]
+)
 def test_nothing_solid_is_put_where_somebody_stands(table: TableForTests, kind: str) -> None:
     table.set(hero("ana", "a1"), foe("orc", "e1"))
 
@@ -141,3 +144,71 @@ def test_the_changed_ground_is_kept_and_undone(table: TableForTests) -> None:
     table.fight.undo()
     assert battle_of(table.fight).ground == before
     assert refuses(table, "ground c3 lava", "ground z9 wall", "c3 stuck")
+
+
+AXE = SWORD.but(id="greataxe", damage="1d12+8", type="slashing", hands=2)
+
+
+@clause("5e.object.ac", "5e.object.hp")
+def test_an_object_is_put_down_with_its_own_hit_points_and_is_hewn_to_pieces(table: TableForTests) -> None:
+    table.set(hero("ana", "b1", weapons=(AXE,)), foe("orc", "e1"), map=["..........", *["..#......."] * 7])
+    table.play("rule: object c1 barrel 24")
+    assert "move d1" not in table.offered()
+    assert "attack orc greataxe" not in table.offered()
+
+    table.play("break c1 greataxe", dice=[10])
+    assert table.told("struck")[0]["hit"] is False
+    table.play("end", "end", "break c1 greataxe", "end", "end", dice=[11, 12])
+    assert (battle_of(table.fight).worn, table.told("broken")) == ({"c1": 20}, [])
+    table.play("break c1 greataxe", dice=[11, 1])
+
+    assert [item["object"] for item in table.told("broken")] == ["barrel"]
+    assert (battle_of(table.fight).worn, battle_of(table.fight).sturdy) == ({}, {})
+    table.play("move d1")
+
+
+@clause("5e.object.ac")
+def test_the_gm_may_name_the_armour_class_of_a_door_too(table: TableForTests) -> None:
+    table.set(hero("ana", "b1", weapons=(AXE,)), foe("orc", "e1"))
+    table.play("rule: object c1,c2 door 3 ac 11", "break c2 greataxe", dice=[7, 1])
+    assert table.told("broken")[0]["at"] == "c2"
+    assert battle_of(table.fight).sturdy == {"c1": (3, 11)}
+
+    restored = Fight.restore(table.fight.save())
+    assert battle_of(restored).sturdy == {"c1": (3, 11)}
+    table.fight.undo()
+    table.fight.undo()
+    assert battle_of(table.fight).sturdy == {}
+    assert verify(table.fight.save()) is None
+
+
+@clause("5e.object.hp")
+def test_what_is_put_in_the_place_of_a_damaged_thing_is_whole(table: TableForTests) -> None:
+    table.set(hero("ana", "b1", weapons=(AXE,)), foe("orc", "e1"), map=["..+.......", *["..#......."] * 7])
+    table.play("break c1 greataxe", dice=[11, 9])
+
+    table.play("rule: ground c1 dark")
+    assert battle_of(table.fight).worn == {"c1": 17}
+    table.play("rule: ground c1 door")
+    assert battle_of(table.fight).worn == {}
+
+
+def test_players_hear_of_an_object_but_not_how_sturdy_it_is(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "e1"))
+    table.fight.rule("object c1 crate 77 ac 23", why="it fell off a cart")
+
+    heard = str(table.fight.feeds["ana"].items())
+    assert "crate" in heard
+    assert "77" not in heard
+    assert (show_map(table.fight.state) or {})["terrain"]["crate"] == ["c1"]
+    assert table.fight.log("en", seat="ana")[-1] == (
+        "By ruling an object now stands on c1: crate: “it fell off a cart”."
+    )
+
+
+def test_no_object_is_put_where_somebody_stands(table: TableForTests) -> None:
+    table.set(hero("ana", "a1"), foe("orc", "e1", hidden_from=frozenset({"ana"})))
+
+    assert refuses(table, "object a1 barrel 9")
+    assert refuses(table, "object d1-e1 barrel 9")
+    assert refuses(table, "object c1 barrel 0")

@@ -49,6 +49,14 @@ def test_who_finds_no_way_opens_the_door(table: TableForTests) -> None:
     assert suggested(table) == "open d2"
 
 
+def test_who_is_shut_in_by_a_barrel_hews_at_it(table: TableForTests) -> None:
+    room = ["...#......", "..........", "...#......", "####......", *["." * 10] * 4]
+    table.set(foe("orc", "c2", weapons=(SWORD,)), hero("ana", "f2"), map=room)
+    table.fight.rule("object d2 barrel 9")
+
+    assert suggested(table) == "break d2 shortsword"
+
+
 def test_who_has_long_known_of_no_foe_searches(table: TableForTests) -> None:
     table.set(hero("ana", "a1"), foe("spy", "j8", hidden_from=frozenset({"ana"})))
 

@@ -164,6 +164,19 @@ def test_what_is_strong_enough_breaks_through(
     assert (at(table, "imp"), table.imp.hp) == (end, hp)
 
 
+@clause("ds.forced.through", "ds.object")
+@pytest.mark.parametrize(("stamina", "end"), [(3, "f4"), (5, "d4")])
+def test_what_the_director_made_sturdier_takes_more_to_break_through(
+    table: TableForTests, stamina: int, end: str
+) -> None:
+    table.set(hero("ana", "b4", abilities=(forcing("push", 5),)), foe("imp", "c4"), foe("orc", "j8"))
+    table.fight.rule(f"object e4 crate {stamina}")
+
+    table.play("use imp gust", "push h4", dice=HIT)
+
+    assert at(table, "imp") == end
+
+
 @clause("ds.forced.through")
 def test_what_is_broken_is_gone(table: TableForTests) -> None:
     walls = [PLAIN] * 3 + ["....o....."] + [PLAIN] * 4

@@ -4,6 +4,7 @@ import pytest
 
 from affray import Fight, Setup
 from affray.lang import LANGUAGES, language
+from affray.rules.drawsteel.movement.forced import strength_of
 from affray.telling.decrees import decree_in_words
 from affray.telling.tongue import Tongue
 from affray.testing import TableForTests, clause
@@ -334,6 +335,17 @@ def test_a_critical_hit_that_is_ruled_down_is_none(table: TableForTests) -> None
 
 
 @clause("ds.roll.power")
+def test_the_dice_fit_the_tier_with_the_bonus_that_came_before(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "d2"))
+    table.play("rule: ana test might medium", dice=[1, 1])
+    table.fight.rule("roll bonus 9")
+    table.fight.rule("roll tier-2")
+
+    told = [event.facts["total"] for event in table.fight.events if event.kind == "rolled"]
+    assert 12 <= told[-1] <= 16
+
+
+@clause("ds.roll.power")
 def test_a_bonus_is_added_to_a_power_roll(table: TableForTests) -> None:
     table.set(hero("ana", "b2"), foe("imp", "c2"))
     table.play("use imp axe", dice=[5, 6])
@@ -569,3 +581,27 @@ def test_the_rulings_of_this_book_have_sentences(code: str, ruling: str) -> None
 
     assert said != tongue.say("say-decree", "other", words=ruling)
     assert not said.startswith(tongue.say("say-decree", "other", words=verb))
+
+
+@clause("ds.object", "ds.forced.through")
+def test_an_object_has_the_stamina_that_the_director_gave_it(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "j8"))
+
+    table.play("rule: object c2 barrel 4", "smash c2", dice=[1, 1])
+    assert clash_of(table.fight).worn == {"c2": 2}
+    assert strength_of(clash_of(table.fight), "barrel", clash_of(table.fight).grid.square("c2")) == 4
+    table.play("end", "end", "smash c2", dice=[1, 1])
+
+    assert [(item["terrain"], item["at"]) for item in table.told("broken")] == [("barrel", "c2")]
+    assert (clash_of(table.fight).worn, clash_of(table.fight).sturdy) == ({}, {})
+
+
+def test_an_object_is_undone_restored_and_seen_but_its_stamina_is_the_directors(table: TableForTests) -> None:
+    table.set(hero("ana", "b2"), foe("imp", "j8"))
+    table.fight.rule("object c2-d2 statue 77")
+
+    assert clash_of(table.fight).square_names(clash_of(table.fight).board.squares("statue")) == ["c2", "d2"]
+    assert "77" not in str(table.fight.feeds["ana"].items())
+    assert clash_of(Fight.restore(table.fight.save())).sturdy == {"c2": 77, "d2": 77}
+    table.fight.undo()
+    assert (clash_of(table.fight).sturdy, clash_of(table.fight).board.squares("statue")) == ({}, 0)

@@ -23,6 +23,8 @@ HEROES: Final = "heroes"
 SQUARES: Final = "squares"
 HEXES: Final = "hexes"
 GRIDS: Final[Mapping[str, type[Grid]]] = {SQUARES: Squares, HEXES: Hexes}
+OBJECTS: Final = ("barrel", "crate", "statue")
+"""Things that stand on a square and fill it; one sees past them."""
 DEPTH: Final = 4
 """The default depth of a chasm, in squares."""
 

@@ -16,7 +16,7 @@ from affray.core.seats.agreeing import Proposal, proposals, standing
 from affray.core.seats.seats import Seat
 from affray.core.table.asking import Mind, Question, Sight
 from affray.core.table.changes import enter_setting, freshen_dice
-from affray.core.table.consent import AGREE, DEFAULTS
+from affray.core.table.consent import AGREE, DEFAULTS, standing_order
 from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.journal import (
     ANSWER,
@@ -297,7 +297,7 @@ def _standing_answer(state: AnyState, question: Question) -> Any:
     """The answer given by the player's standing order for this kind of question, if any."""
     if not isinstance(question.who, Creature):
         return None
-    order = state.settings["standing"].get(f"{question.who.id} {question.kind}")
+    order = standing_order(state, question.who, question.kind)
     if order == "never" and PASS in question.options:
         return PASS
     if order == "always":

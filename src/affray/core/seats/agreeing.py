@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from affray.core.offers.slots import Deed
+from affray.core.table.consent import standing_order
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import PLAYERS, AnyState, Creature
 
@@ -44,8 +45,7 @@ def _needed(
     state: AnyState, asked: OpenQuestion, named: list[Creature], present: Sequence[str], said: Sequence[str]
 ) -> list[str]:
     """The seats of the named that have not said so; not those whose standing order is to agree to such questions."""
-    orders = state.settings["standing"]
-    asking = [one for one in named if orders.get(f"{one.id} {asked.kind}") != "always"]
+    asking = [one for one in named if standing_order(state, one, asked.kind) != "always"]
     seats = dict.fromkeys(state.seat_of(one) for one in asking)
     return [seat for seat in seats if seat in present and seat not in said]
 

@@ -24,11 +24,12 @@ RULED: Final = "table.ruling"
 class AmendedThrow(Throw):
     """A throw that may have been amended, with its key.
 
-    `planned` is the throw as the book made it; `shown` are the faces that the GM has set; `rerolls` is how often the
+    `planned` is the throw as the book made it. It hears of a bonus, and of what a book's leaning grants it: so the
+    bands and the rules that follow know of both. `shown` are the faces that the GM has set; `rerolls` is how often the
     dice are rolled again.
     """
 
-    __slots__ = ("key", "planned", "shown", "rerolls", "_granted")
+    __slots__ = ("key", "planned", "shown", "rerolls")
 
     def __init__(self, throw: Throw, key: int) -> None:
         super().__init__(throw.roller, throw.dice, throw.why, throw.reasons, throw.bands, throw.to)
@@ -36,11 +37,10 @@ class AmendedThrow(Throw):
         self.planned = throw
         self.shown: tuple[int, ...] | None = None
         self.rerolls = 0
-        self._granted: list[str] = []
 
     @property
-    def granted(self) -> Sequence[str]:
-        return self._granted
+    def plan(self) -> Throw:
+        return self.planned
 
     @property
     def mark(self) -> Sequence[int]:
@@ -54,13 +54,8 @@ class AmendedThrow(Throw):
         self.shown = faces
 
     def add(self, reason: Reason) -> None:
-        self.reasons = [*self.reasons, reason]
         self.planned.heed(reason)
-
-    def grant(self, word: str) -> bool:
-        """Note what is granted; the book applies it when the dice have fallen."""
-        self._granted.append(word)
-        return True
+        self.reasons = self.planned.reasons
 
     def roll_instead(self, dice: Dice) -> None:
         """Other dice are rolled, such as two d20s."""

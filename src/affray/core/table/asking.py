@@ -117,12 +117,13 @@ class Throw:
         return ()
 
     @property
-    def granted(self) -> Sequence[str]:
-        """What the GM has granted the roll, such as an edge, for the book to apply."""
-        return ()
+    def plan(self) -> "Throw":
+        """The throw as the book made it, which hears of all that the GM rules on it."""
+        return self
 
     def heed(self, reason: Reason) -> None:
-        """The GM adds this to the roll. A book whose rules look at more than the total overrides it."""
+        """The GM adds this to the roll."""
+        self.reasons = [*self.reasons, reason]
 
 
 class Roll:

@@ -230,8 +230,10 @@ def enter_seat(state: AnyState, seat: str, role: str) -> None:
     state.seats[seat] = role
 
 
-def leave_seat(state: AnyState, seat: str) -> None:
-    """Remove a seat and its settings; its creatures go back to the GM."""
+def leave_seat(state: AnyState, seat: str, orders: Iterable[str]) -> None:
+    """Remove a seat and its settings, with its standing orders of these kinds; its creatures go back to the GM."""
+    for order in orders:
+        state.settings["standing"].pop(f"{seat} {order}", None)
     del state.seats[seat]
     for kind in ("dice", "mind"):
         state.settings[kind].pop(seat, None)

@@ -1,7 +1,8 @@
 """Consent: does a creature let another do something to it, where the book says "willing"?  Start at `is_willing`.
 
-Each kind of consent is a standing order of the creature. Unless its player says otherwise, help is welcome, and
-whatever moves the creature or costs it something is asked for.
+Each kind of consent is a standing order of a seat, for all creatures that it plays: one that changes hands follows the
+order of its new seat. Unless its player says otherwise, help is welcome, and whatever moves a creature or costs it
+something is asked for.
 """
 
 from typing import Final
@@ -39,7 +40,13 @@ def is_willing(table: AnyTable, who: Creature, kind: str, by: Creature, is_helpl
 def order_of(state: AnyState, who: Creature, kind: str, by: Creature) -> str:
     """The standing order of a creature's player; by default a friend that the GM plays agrees."""
     is_extra = state.seat_of(who) == GM and who.side == by.side
-    return state.settings["standing"].get(f"{who.id} {kind}", "always" if is_extra else DEFAULTS[kind])
+    return standing_order(state, who, kind) or ("always" if is_extra else DEFAULTS[kind])
+
+
+def standing_order(state: AnyState, who: Creature, kind: str) -> str | None:
+    """What the player has ordered for questions of a kind: of consent for the seat, of all else for the creature."""
+    holder = state.seat_of(who) if kind in DEFAULTS else who.id
+    return state.settings["standing"].get(f"{holder} {kind}")
 
 
 def refuses(state: AnyState, who: Creature, kind: str, by: Creature) -> bool:

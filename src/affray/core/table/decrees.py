@@ -124,6 +124,32 @@ def _give_to(table: "Table[AnyField, Readings]", body: Body, seat: str) -> None:
     enter_setting(table.state, "control", body.id, seat)
 
 
+# --- who carries whom
+
+
+def carrying(
+    loads: Whom[FieldT],
+    carriers: Whom[FieldT],
+    is_carried: Callable[[FieldT, Any], bool],
+    carry: Callable[..., None],
+    put_down: Callable[..., None],
+) -> list[Ruling[FieldT]]:
+    """`ana carried-by bo`, `ana put-down`: `loads` can be carried, `carriers` can carry.
+
+    `carry` takes the table, who is carried and who carries; `put_down` takes the table and who is carried.
+    """
+
+    def offer(field: FieldT) -> Iterator[Pattern]:
+        able = carriers(field)
+        for load in loads(field):
+            yield decree("carried-by", OneOf([load]), TypedWord([one for one in able if one is not load]))
+
+    def offer_put_down(field: FieldT) -> list[Pattern]:
+        return [decree("put-down", several(one for one in everybody(field) if is_carried(field, one)))]
+
+    return [Ruling("carried-by", offer, carry), Ruling("put-down", offer_put_down, for_each(put_down))]
+
+
 # --- who is hidden from whom
 
 
@@ -292,7 +318,7 @@ def ground(
     """`ground c3-e5 water`: squares become ground of a kind. `kinds` says for each which terrain it takes away.
 
     What comes is terrain of the same name, or what it `counts_as`. What is `filling` does not come where somebody is.
-    `then` takes the table.
+    `then` takes the table, the squares and the kind.
     """
 
     def offer(field: AnyField) -> list[Pattern]:
@@ -305,6 +331,30 @@ def ground(
     def paint(table: "Table[AnyField, Readings]", squares: int, kind: str) -> None:
         come = (counts_as or {}).get(kind, () if kind == OPEN else (kind,))
         paint_ground(table, squares, kinds[kind], come, kind)
-        then(table)
+        then(table, squares, kind)
 
     return Ruling("ground", offer, paint, GROUND)
+
+
+def objects(
+    kinds: Sequence[str],
+    painting: Ruling[FieldT],
+    endow: Callable[..., None],
+    more: Sequence[Sequence[Slot]] = (),
+) -> Ruling[FieldT]:
+    """`object d4 barrel 18`: an object that can be broken, with so many hit points, on squares where nobody is.
+
+    `painting` is the book's ruling on the ground, which knows these kinds; `more` are ways to say more of them. `endow`
+    takes the table, the squares, the kind, the hit points and what more was said.
+    """
+
+    def offer(field: FieldT) -> Iterator[Pattern]:
+        for said in ((), *more):
+            free = Patch(field.grid, field.grid.all & ~field.taken())
+            yield Pattern("object", free, OneOf(kinds), TypedNumber(1, MOST_POINTS), *said)
+
+    def put(table: "Table[FieldT, Readings]", squares: int, kind: str, hp: int, *said: Any) -> None:
+        painting.carry_out(table, squares, kind)
+        endow(table, squares, kind, hp, *said)
+
+    return Ruling("object", offer, put, GROUND)

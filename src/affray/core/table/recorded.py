@@ -45,7 +45,7 @@ EVERYBODY: Final = "all"
 """In place of the seats that hear of a ruling."""
 REVEALING: Final = ("noticed", "shown-to")
 """The verbs of rulings that reveal somebody."""
-UNTOLD: Final = ("add", "wave")
+UNTOLD: Final = ("add", "wave", "morale")
 """The verbs of rulings on what is still to come, or comes unseen: who sees it is told when it comes."""
 
 
@@ -331,6 +331,8 @@ class RecordedTable(Table[AnyState, Readings]):
         to: Iterable[str] | None = self._audience
         if to is None and ruling.verb in UNTOLD:
             to = ()
+        elif to is None and not subject and ruling.verb in self.rulebook.private_rulings:
+            ruling = Deed(ruling.verb, *ruling.args[:2], *map(Secret, ruling.args[2:]))
         elif to is None and subject:
             seats = [seat for seat in self.state.seats if all(self._sees(seat, one.id) for one in others)]
             to = [seat for seat in seats if any(self._sees(seat, one.id) for one in subject)]

@@ -1,6 +1,7 @@
 """Rulings on who is in the fight and how it ends.  Start at `course_rulings`.
 
 `add orc at c3`, `add orc 3 at c3 side heroes hidden round 4`, `add orc at c3 when falls orc-1`, `wave 1 now`;
+`morale orc flee when half foes`, `morale orc off`;
 `orc flees`, `orc rallies`, `orc leaves`, `orc surrenders`, `orc captured`, `orc removed`, `orc returns`; `turn orc`;
 `over heroes`.
 """
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from affray.core.board import HEROES, AnyField, Body, Place, Spot
 from affray.core.board.field import CAPTURED, FLED, GONE, OUT_OF_IT, REMOVED, SURRENDERED, UP
-from affray.core.board.scenario import LEFT, ROUND, Wave, When
+from affray.core.board.scenario import LEFT, REACTIONS, ROUND, Morale, Wave, When
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Names, OneOf, Words, read_number
 from affray.core.offers.typed import TypedNumber, TypedWord
@@ -26,6 +27,8 @@ MOST_ADDED: Final = 20
 MOST_ROUNDS: Final = 1000
 NOW: Final = "now"
 OFF: Final = "off"
+LATER: Final = 3
+"""In how many rounds those come in who serve as an example."""
 SIDE: Final = "side"
 HIDDEN: Final = "hidden"
 
@@ -35,6 +38,7 @@ def course_rulings(stage: Stage) -> list[Ruling[Any]]:
     return [
         Ruling("add", partial(offer_add, stage), partial(add, stage), FIGHT),
         Ruling("wave", offer_wave, partial(rule_wave, stage), FIGHT),
+        Ruling("morale", offer_morale, rule_morale, ENDING),
         _about("flees", _may_rout, rout),
         _about("rallies", _is_fleeing, rally),
         *(_about(verb, who, partial(_leave, stage, to)) for verb, (who, to) in MANNERS.items()),
@@ -114,19 +118,23 @@ def return_to_fight(stage: Stage, table: "AnyFieldTable", body: Body) -> None:
 # --- coming
 
 
-class Terms(Words):
-    """How creatures come in: `side heroes`, `hidden`, and `round 4` or `when half foes`, in this order."""
+class Phrase(Words):
+    """Words that mean something, such as when somebody comes; a listing shows examples."""
 
-    __slots__ = ("_field",)
+    __slots__ = ("_is_meant", "_examples")
 
-    def __init__(self, field: AnyField) -> None:
-        self._field = field
+    def __init__(self, is_meant: Callable[[Sequence[str]], bool], *examples: str) -> None:
+        self._is_meant = is_meant
+        self._examples = examples
 
     def __iter__(self) -> Iterator[str]:
-        yield HIDDEN
+        return iter(self._examples)
+
+    def count(self) -> int:
+        return len(self._examples)
 
     def __contains__(self, value: object) -> bool:
-        return isinstance(value, str) and bool(value) and terms_of(self._field, value.split()) is not None
+        return isinstance(value, str) and bool(value) and self._is_meant(value.split())
 
     def read(self, words: Sequence[str], names: Names) -> tuple[str, Sequence[str]] | None:
         text = " ".join(words)
@@ -145,7 +153,7 @@ class Coming:
 
 
 def terms_of(field: AnyField, words: Sequence[str]) -> Coming | None:
-    """What the words say; None if they cannot be understood."""
+    """What words such as `side heroes hidden round 4` say, in this order; None if they cannot be understood."""
     rest, side, is_hidden = list(words), "", False
     if rest[:1] == [SIDE]:
         side = "".join(rest[1:2])
@@ -160,7 +168,7 @@ def terms_of(field: AnyField, words: Sequence[str]) -> Coming | None:
 
 def time_of(field: AnyField, words: Sequence[str]) -> When | None:
     """A round to come, or a happening: `when half foes`, `when falls orc-1`, `when left 2 foes`."""
-    known = {word for body in field.everyone() for word in (body.side, body.name, body.id)}
+    known = words_for(field)
     match words:
         case ("round", number):
             round = read_number(number)
@@ -174,6 +182,11 @@ def time_of(field: AnyField, words: Sequence[str]) -> When | None:
     return None
 
 
+def words_for(field: AnyField) -> list[str]:
+    """The sides, names and ids by which some are called."""
+    return list(dict.fromkeys(word for body in field.everyone() for word in (body.side, body.name, body.id)))
+
+
 def sides_of(field: AnyField) -> list[str]:
     return list(dict.fromkeys(body.side for body in field.everyone()))
 
@@ -182,13 +195,14 @@ def offer_add(stage: Stage, field: AnyField) -> Iterator[Pattern]:
     """Of those at hand, if there is room for one: on the square that is named, or on the nearest where it fits."""
     models = scenario_of(field).models
     free = stage.free(field) if models else 0
+    terms = Phrase(lambda words: terms_of(field, words) is not None, f"{ROUND} {field.round + LATER}", HIDDEN)
     for name, model in models.items():
         one, spot = OneOf([name]), Spot(field.grid, field.board.open if field.grid.room(free, model.width) else 0)
         number, at = TypedNumber(1, MOST_ADDED), OneOf(["at"])
         yield Pattern("add", one, at, spot)
         yield Pattern("add", one, number, at, spot)
-        yield Pattern("add", one, at, spot, Terms(field))
-        yield Pattern("add", one, number, at, spot, Terms(field))
+        yield Pattern("add", one, at, spot, terms)
+        yield Pattern("add", one, number, at, spot, terms)
 
 
 def add(stage: Stage, table: "AnyFieldTable", name: str, *words: Any) -> None:
@@ -226,6 +240,32 @@ def rule_wave(stage: Stage, table: "AnyFieldTable", number: str, what: str) -> N
         call_in(table, stage, wave)
     else:
         set_scenario(field, scenario.but(waves=tuple(other for other in scenario.waves if other is not wave)))
+
+
+# --- orders for leaving
+
+
+def offer_morale(field: AnyField) -> list[Pattern]:
+    """To a side, to all of a name or to one: an order to leave when something happens, or none any more."""
+    occasion = Phrase(lambda words: time_of(field, words) is not None, f"{ROUND} {field.round + 1}")
+    ordered = dict.fromkeys(order.who for order in scenario_of(field).morale)
+    return [
+        Pattern("morale", TypedWord(words_for(field)), OneOf(REACTIONS), occasion),
+        Pattern("morale", OneOf(ordered), OneOf([OFF])),
+    ]
+
+
+def rule_morale(table: "AnyFieldTable", who: str, then: str, occasion: str = "") -> None:
+    """The order takes the place of one to the same on the same occasion; without an occasion, all of theirs end.
+
+    Those who are running already run on until they rally.
+    """
+    field: AnyField = table.state
+    scenario = scenario_of(field)
+    when = time_of(field, occasion.split())
+    kept = tuple(each for each in scenario.morale if each.who != who or (when is not None and each.when != when))
+    given = () if when is None else (Morale(who, when, then),)
+    set_scenario(field, scenario.but(morale=(*kept, *given)))
 
 
 # --- whose turn it is, and the end

@@ -67,6 +67,9 @@ say-legend =
     .chasm = propast
     .arrow-slit = střílna
     .portcullis = padací mříž
+    .barrel = sud
+    .crate = bedna
+    .statue = socha
     .earth = hlína
     .underwater = pod vodou
     .burning = oheň
@@ -122,7 +125,7 @@ say-deed =
     .stow = odložit { NAME($weapon, case: "acc") }
     .let-go = pustit { NAME($weapon, case: "acc") }
     .take-up = zvednout { NAME($weapon, case: "acc") }
-    .break = rozbít dveře na { NAME($weapon) } ({ NAME($tool) })
+    .break = rozbít překážku na { NAME($weapon) } ({ NAME($tool) })
     .search = hledat
     .ready = připravit akci
     .open = otevřít dveře { $word }
@@ -430,6 +433,10 @@ say-decree =
     }
     .of = PJ rozhoduje: { $who } – { $what }
     .ground = PJ mění terén na { $at }: { $what }
+    .object = rozhodnuto: na { $at } teď stojí předmět: { $what }
+    .carried-by = rozhodnuto: { NAME($other) } nese { NAME($who, case: "acc") }
+    .put-down = rozhodnuto: { NAME($who, case: "acc") } už nikdo nenese
+    .morale = rozhodnuto: mění se rozkaz k ústupu
 say-ruled =
     .hp = { $known ->
         [yes] životy { $amount }
@@ -449,6 +456,8 @@ say-ruled =
     .hidden-from = v úkrytu, neví o tom: { $others }
     .shown-to = už ne v úkrytu, ví o tom: { $others }
     .noticed = už ne v úkrytu
+    .carried-by = nese { $others }
+    .put-down = už nikdo nenese
     .gains = stav „{ $effect }“
     .loses = konec stavu „{ $effect }“
     .pool = { $known ->
@@ -479,6 +488,11 @@ say-setting =
        *[nothing] nikdo už nevidí, jak je na tom { NAME($who) }
     }
     .standing = { NAME($who) }, { $what }: { $how ->
+        [always] teď vždy
+        [never] teď nikdy
+       *[ask] teď se pokaždé ptát
+    }
+    .consent = všichni, za které hraje { $seat }, { $what }: { $how ->
         [always] teď vždy
         [never] teď nikdy
        *[ask] teď se pokaždé ptát

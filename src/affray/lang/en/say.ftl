@@ -66,6 +66,9 @@ say-legend =
     .chasm = chasm
     .arrow-slit = arrow slit
     .portcullis = portcullis
+    .barrel = barrel
+    .crate = crate
+    .statue = statue
     .earth = earth
     .underwater = under water
     .burning = fire
@@ -122,7 +125,7 @@ say-deed =
     .stow = put the { NAME($weapon) } away
     .let-go = drop the { NAME($weapon) }
     .take-up = pick up the { NAME($weapon) }
-    .break = break the door at { NAME($weapon) } ({ NAME($tool) })
+    .break = break what stands at { NAME($weapon) } ({ NAME($tool) })
     .search = search
     .ready = ready an action
     .open = open the door at { $word }
@@ -426,6 +429,10 @@ say-decree =
     }
     .of = the GM rules: { $who } – { $what }
     .ground = the GM changes the ground at { $at }: { $what }
+    .object = by ruling an object now stands on { $at }: { $what }
+    .carried-by = by ruling { NAME($other) } carries { NAME($who, case: "acc") }
+    .put-down = by ruling nobody carries { NAME($who, case: "acc") } any more
+    .morale = by ruling the orders for leaving the fight change
 say-ruled =
     .hp = { $known ->
         [yes] hit points { $amount }
@@ -445,6 +452,8 @@ say-ruled =
     .hidden-from = hidden from: { $others }
     .shown-to = noticed by: { $others }
     .noticed = noticed
+    .carried-by = carried by { $others }
+    .put-down = no longer carried
     .gains = now “{ $effect }”
     .loses = no longer “{ $effect }”
     .pool = { $known ->
@@ -475,6 +484,11 @@ say-setting =
        *[nothing] nobody sees how hurt { NAME($who) } is any more
     }
     .standing = { NAME($who) }, { $what }: { $how ->
+        [always] always from now on
+        [never] never from now on
+       *[ask] asked each time from now on
+    }
+    .consent = for everyone played by { $seat }, { $what }: { $how ->
         [always] always from now on
         [never] never from now on
        *[ask] asked each time from now on

@@ -65,6 +65,9 @@ say-legend =
     .chasm = abismo
     .arrow-slit = seteira
     .portcullis = grade levadiça
+    .barrel = barril
+    .crate = caixote
+    .statue = estátua
     .earth = terra
     .underwater = debaixo d’água
     .burning = fogo
@@ -120,7 +123,7 @@ say-deed =
     .stow = guardar { NAME($weapon, case: "o") }
     .let-go = largar { NAME($weapon, case: "o") }
     .take-up = apanhar { NAME($weapon, case: "o") }
-    .break = quebrar a porta { NAME($weapon, case: "no") } ({ NAME($tool) })
+    .break = quebrar o obstáculo { NAME($weapon, case: "no") } ({ NAME($tool) })
     .search = procurar
     .ready = preparar uma ação
     .open = abrir a porta em { $word }
@@ -427,6 +430,10 @@ say-decree =
     }
     .of = o mestre decide: { $who } – { $what }
     .ground = o mestre muda o terreno em { $at }: { $what }
+    .object = fica decidido: agora há um objeto em { $at }: { $what }
+    .carried-by = fica decidido: { NAME($other, case: "o") } carrega { NAME($who, case: "o") }
+    .put-down = fica decidido: ninguém mais carrega { NAME($who, case: "o") }
+    .morale = fica decidido: mudam as ordens de retirada
 say-ruled =
     .hp = { $known ->
         [yes] pontos de vida: { $amount }
@@ -446,6 +453,8 @@ say-ruled =
     .hidden-from = fora da vista de: { $others }
     .shown-to = à vista de: { $others }
     .noticed = à vista de todos
+    .carried-by = quem carrega: { $others }
+    .put-down = ninguém mais carrega
     .gains = condição: “{ $effect }”
     .loses = fim da condição “{ $effect }”
     .pool = { $known ->
@@ -476,6 +485,11 @@ say-setting =
        *[nothing] ninguém mais vê o estado { NAME($who, case: "do") }
     }
     .standing = { NAME($who) }, { $what }: { $how ->
+        [always] sempre, a partir de agora
+        [never] nunca, a partir de agora
+       *[ask] perguntar a cada vez, a partir de agora
+    }
+    .consent = todos de { $seat }, { $what }: { $how ->
         [always] sempre, a partir de agora
         [never] nunca, a partir de agora
        *[ask] perguntar a cada vez, a partir de agora

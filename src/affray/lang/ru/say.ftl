@@ -68,6 +68,9 @@ say-legend =
     .chasm = пропасть
     .arrow-slit = бойница
     .portcullis = опускная решётка
+    .barrel = бочка
+    .crate = ящик
+    .statue = статуя
     .earth = земля
     .underwater = под водой
     .burning = огонь
@@ -123,7 +126,7 @@ say-deed =
     .stow = убрать { NAME($weapon, case: "acc") }
     .let-go = бросить наземь { NAME($weapon, case: "acc") }
     .take-up = поднять { NAME($weapon, case: "acc") }
-    .break = сломать дверь на { NAME($weapon) } ({ NAME($tool) })
+    .break = сломать преграду на { NAME($weapon) } ({ NAME($tool) })
     .search = искать
     .ready = подготовить действие
     .open = открыть дверь { $word }
@@ -431,6 +434,10 @@ say-decree =
     }
     .of = Мастер решает: { $who } – { $what }
     .ground = Мастер меняет местность на { $at }: { $what }
+    .object = решено: на { $at } теперь стоит предмет: { $what }
+    .carried-by = решено: { NAME($other) } несёт { NAME($who, case: "acc") }
+    .put-down = решено: { NAME($who, case: "acc") } больше никто не несёт
+    .morale = решено: меняется приказ об отступлении
 say-ruled =
     .hp = { $known ->
         [yes] хиты { $amount }
@@ -450,6 +457,8 @@ say-ruled =
     .hidden-from = в укрытии от всех из списка: { $others }
     .shown-to = теперь на виду; замечают: { $others }
     .noticed = на виду
+    .carried-by = несёт { $others }
+    .put-down = больше никто не несёт
     .gains = состояние «{ $effect }»
     .loses = состояние «{ $effect }» снято
     .pool = { $known ->
@@ -480,6 +489,11 @@ say-setting =
        *[nothing] теперь никто не видит состояния { NAME($who, case: "gen") }
     }
     .standing = { NAME($who) }, { $what }: { $how ->
+        [always] теперь всегда
+        [never] теперь никогда
+       *[ask] теперь спрашивать каждый раз
+    }
+    .consent = все, кем играет { $seat }, { $what }: { $how ->
         [always] теперь всегда
         [never] теперь никогда
        *[ask] теперь спрашивать каждый раз

@@ -68,6 +68,9 @@ say-legend =
     .chasm = прірва
     .arrow-slit = бійниця
     .portcullis = опускні ґрати
+    .barrel = бочка
+    .crate = ящик
+    .statue = статуя
     .earth = земля
     .underwater = під водою
     .burning = вогонь
@@ -123,7 +126,7 @@ say-deed =
     .stow = прибрати { NAME($weapon, case: "acc") }
     .let-go = кинути додолу { NAME($weapon, case: "acc") }
     .take-up = підняти { NAME($weapon, case: "acc") }
-    .break = зламати двері на { NAME($weapon) } ({ NAME($tool) })
+    .break = зламати перепону на { NAME($weapon) } ({ NAME($tool) })
     .search = шукати
     .ready = підготувати дію
     .open = відчинити двері { $word }
@@ -431,6 +434,10 @@ say-decree =
     }
     .of = Майстер вирішує: { $who } – { $what }
     .ground = Майстер змінює місцевість на { $at }: { $what }
+    .object = вирішено: на { $at } тепер стоїть предмет: { $what }
+    .carried-by = вирішено: { NAME($other) } несе { NAME($who, case: "acc") }
+    .put-down = вирішено: { NAME($who, case: "acc") } більше ніхто не несе
+    .morale = вирішено: змінюється наказ про відступ
 say-ruled =
     .hp = { $known ->
         [yes] пункти здоров’я { $amount }
@@ -450,6 +457,8 @@ say-ruled =
     .hidden-from = у схованці від усіх зі списку: { $others }
     .shown-to = тепер на видноті; помічають: { $others }
     .noticed = на видноті
+    .carried-by = несе { $others }
+    .put-down = більше ніхто не несе
     .gains = стан «{ $effect }»
     .loses = стан «{ $effect }» знято
     .pool = { $known ->
@@ -480,6 +489,11 @@ say-setting =
        *[nothing] тепер ніхто не бачить стану { NAME($who, case: "gen") }
     }
     .standing = { NAME($who) }, { $what }: { $how ->
+        [always] тепер завжди
+        [never] тепер ніколи
+       *[ask] тепер питати щоразу
+    }
+    .consent = усі, ким грає { $seat }, { $what }: { $how ->
         [always] тепер завжди
         [never] тепер ніколи
        *[ask] тепер питати щоразу

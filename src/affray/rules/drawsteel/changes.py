@@ -239,15 +239,22 @@ def damage_object(table: Table, square: int, amount: int, reasons: Sequence[Reas
 
 
 def mend_objects(clash: Clash, squares: int) -> None:
-    """Forget the damage to what filled these squares."""
+    """Forget the damage to what filled these squares, and how sturdy it was."""
     gone = set(clash.square_names(squares))
     clash.worn = {at: amount for at, amount in clash.worn.items() if at not in gone}
+    clash.sturdy = {at: stamina for at, stamina in clash.sturdy.items() if at not in gone}
+
+
+def make_sturdy(clash: Clash, squares: int, stamina: int) -> None:
+    """Give what fills these squares its own Stamina.  ds.object"""
+    clash.sturdy = clash.sturdy | dict.fromkeys(clash.square_names(squares), stamina)
 
 
 def break_open(table: Table, kind: str, square: int) -> None:
     """Take a broken object off the map.  ds.forced.through"""
     clash = table.state
     clash.ground = clash.ground.with_terrain({kind: clash.board.squares(kind) & ~(1 << square)})
+    mend_objects(clash, 1 << square)
     clash.memory.forget(SCENE)
     table.tell("broken", terrain=kind, at=clash.square_name(square))
 

@@ -245,7 +245,7 @@ class View(BaseModel):
     dice: Dice
     standing: dict[str, str]
     standing_kinds: list[str]
-    standing_defaults: Annotated[dict[str, str], Field(description="by kind, where it is not ask")]
+    standing_defaults: Annotated[dict[str, str], Field(description="of what a seat agrees to, by kind")]
     gm: ForGM | None
 
 

@@ -143,13 +143,16 @@ def may_undo(fight: Fight, seat: str, players_may: bool) -> bool:
 
 
 def _standing(fight: Fight, seat: str, eyes: SeatNames) -> dict[str, str]:
-    """The standing orders of the seat's creatures, in the seat's names."""
+    """The standing orders of the seat, and of its creatures in the seat's names."""
     state = fight.state
     orders = {}
     for words, order in state.settings["standing"].items():
-        id, _, kind = words.partition(" ")
-        if seat in (GM, state.seat_of(state.creatures[id])):
-            orders[f"{eyes.name(id)} {kind}"] = order
+        holder, _, kind = words.partition(" ")
+        if kind in DEFAULTS:
+            if seat in (GM, holder):
+                orders[words] = order
+        elif seat in (GM, state.seat_of(state.creatures[holder])):
+            orders[f"{eyes.name(holder)} {kind}"] = order
     return orders
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from affray.core.dice.notation import Dice, parse_dice
 from affray.core.table.amending import RULED, AmendedThrow
+from affray.core.table.asking import Throw
 from affray.core.values import Reason, total
 from affray.rules.acao.harm.damage import pay_life
 from affray.rules.acao.harm.dice import damage_dice
@@ -18,6 +19,25 @@ DISADVANTAGE: Final = "disadvantage"
 D20: Final = parse_dice("1d20")
 D4: Final[Dice] = parse_dice("1d4")
 D6: Final = parse_dice("1d6")
+
+
+class TestDice(Throw):
+    """The d20 of a test; `helping` and `hindering` are advantage and disadvantage by the GM's word."""
+
+    __slots__ = ("readings", "helping", "hindering")
+
+    def __init__(self, readings: Readings, hero: Character, why: str, reasons: Sequence[Reason]) -> None:
+        super().__init__(hero, D20, why, reasons, self.grade)
+        self.readings = readings
+        self.helping: list[Reason] = []
+        self.hindering: list[Reason] = []
+
+    def grade(self, natural: int) -> str:
+        return grade_of(self.readings, natural, natural + total(self.reasons))
+
+    def grant(self, word: str) -> None:
+        """ac.test.advantage"""
+        (self.helping if word == ADVANTAGE else self.hindering).append(Reason(RULED))
 
 
 def attribute_test(
@@ -37,9 +57,9 @@ def attribute_test(
     """
     readings = table.readings
     added = [*reasons, *advantage_die(table, hero, list(helping), list(hindering))]
-    plus = total(added)
-    roll = table.roll(hero, D20, why, added, bands=lambda natural: grade_of(readings, natural, natural + plus))
-    added = [*roll.throw.reasons, *granted_die(table, hero, roll.throw.granted)]
+    dice = TestDice(readings, hero, why, added)
+    roll = table.roll_all([dice])[0]
+    added = [*dice.reasons, *advantage_die(table, hero, dice.helping, dice.hindering)]
     grade = grade_of(readings, roll.natural, roll.natural + total(added))
     if grade in (FAILURE, PARTIAL) and (karma := spend_karma(table, hero)):
         added.append(Reason("ac.karma", karma))
@@ -74,15 +94,12 @@ def advantage_die(table: Table, hero: Character, helping: list[Reason], hinderin
     return [Reason("ac.test.disadvantage", -table.roll(hero, die, "disadvantage", hindering).natural)]
 
 
-def granted_die(table: Table, hero: Character, granted: Sequence[str]) -> list[Reason]:
-    """Advantage or disadvantage by the GM's word.  ac.test.advantage"""
-    helping = [Reason(RULED) for word in granted if word == ADVANTAGE]
-    return advantage_die(table, hero, helping, [Reason(RULED) for word in granted if word == DISADVANTAGE])
-
-
 def grant(word: str, throw: AmendedThrow) -> bool:
     """The GM grants a test advantage or disadvantage; other rolls have none.  ac.test.advantage"""
-    return throw.dice == D20 and throw.grant(word)
+    if not isinstance(throw.plan, TestDice):
+        return False
+    throw.plan.grant(word)
+    return True
 
 
 def is_success(grade: object) -> bool:

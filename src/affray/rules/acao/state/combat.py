@@ -8,7 +8,7 @@ from typing import Final
 
 from affray.core import board
 from affray.core.board import HEROES, Body, Field, Place, union
-from affray.core.board.field import GONE, SURRENDERED
+from affray.core.board.field import GONE, OBJECTS, SURRENDERED
 from affray.core.board.scenario import Scenario
 from affray.core.values import EMPTY, Effect
 from affray.rules.acao.state.sheet import Sheet
@@ -27,13 +27,13 @@ ATTACKED: Final = "attacked"
 
 
 class Ground(board.Ground):
-    """The map of a fight: walls, doors and trees fill their polygons; walls and doors block sight.
+    """The map of a fight: walls, doors, trees and objects fill their polygons; walls and doors block sight.
 
     These and low walls are obstacles. A polygon is 1.5 m, for those who would rather measure.  ac.move.metric
     """
 
     __slots__ = ()
-    filling = ("wall", "door", "tree")
+    filling = ("wall", "door", "tree", *OBJECTS)
     hiding = ("wall", "door")
 
 

@@ -4,25 +4,26 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from affray.core.board import HEROES
-from affray.core.board.field import GONE
+from affray.core.board import HEROES, squares_of
+from affray.core.board.field import GONE, OBJECTS
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.offers.typed import TypedWord
 from affray.core.table import calls, decrees
-from affray.core.table.changes import gain, lose
+from affray.core.table.changes import gain, lose, move_to
 from affray.core.table.endings import is_down
 from affray.core.table.moments import TURN_START
 from affray.core.table.rulings import DICE, ENDING, Ruling, Rulings, decree, for_each, several
 from affray.core.table.scenario_rulings import course_rulings
 from affray.core.values import Reason, Until
-from affray.rules.acao.changes import let_go, reveal, set_sheet, set_status, take_up
+from affray.rules.acao.changes import end_effects, let_go, reveal, set_sheet, set_status, take_up
 from affray.rules.acao.harm.damage import harm, regain
 from affray.rules.acao.harm.dice import damage_dice
 from affray.rules.acao.readings import Table
 from affray.rules.acao.rolls.attribute_tests import attribute_test, by_attribute
 from affray.rules.acao.rolls.safeguards import afflict, safeguard
 from affray.rules.acao.state.combat import DEAD, FOES, OUT, UP, Character, Combat
+from affray.rules.acao.state.seeing import is_beside
 from affray.rules.acao.state.sheet import ATTRIBUTES, DAMAGE_TYPES, Peril
 from affray.rules.acao.turn.leaving import STAGE, free_polygons
 
@@ -41,7 +42,7 @@ FIGURES: Final = {
     **dict.fromkeys(ATTRIBUTES, (-5, 10)),
 }
 GROUND: Final = ("difficult", "water", "shadow", "woods", "low-wall", "fire", "spikes", "fumes")
-SOLID: Final = ("wall", "door", "tree")
+SOLID: Final = ("wall", "door", "tree", *OBJECTS)
 TERRAIN: Final[Mapping[str, Sequence[str]]] = {
     "open": (*GROUND, *SOLID),
     "lit": ("shadow",),
@@ -108,6 +109,38 @@ def rule_loses(table: Table, creature: Character, kind: str) -> None:
     for effect in creature.effects:
         if effect.kind == kind:
             lose(table, creature, effect, "ruled")
+
+
+# --- carrying
+
+
+def loads(combat: Combat) -> list[Character]:
+    """Whom another can carry: all who have not left, even the fallen."""
+    return [creature for creature in combat.everyone() if creature.status not in GONE]
+
+
+def is_carried(_: Combat, creature: Character) -> bool:
+    return creature.has("held")
+
+
+def rule_carried(table: Table, load: Character, carrier: Character) -> None:
+    """It is held until it is put down, on the nearest polygon beside its carrier; not where there is no room."""
+    combat = table.state
+    free = combat.board.open & ~combat.taken(without=load)
+    beside = combat.grid.around(carrier.at, carrier.width, load.width) & combat.grid.room(free, load.width)
+    near = [s for s in squares_of(beside) if combat.grid.gap(s, load.width, carrier.at, carrier.width) == 1]
+    if not near:
+        return
+    reveal(table, load)
+    reveal(table, carrier)
+    if not is_beside(combat, load, carrier):
+        move_to(table, load, min(near, key=lambda square: (combat.grid.distance(square, load.at), square)))
+    rule_put_down(table, load)
+    gain(table, load, "held", carrier)
+
+
+def rule_put_down(table: Table, load: Character) -> None:
+    end_effects(table, load, "held", "let-go")
 
 
 # --- sides
@@ -221,7 +254,7 @@ def rule_healed(table: Table, creature: Character, amount: int | str) -> None:
     regain(table, creature, healed, [Reason("ac.spell.heal", healed)])
 
 
-def nothing_follows(_: Table, *__: Character) -> None:
+def nothing_follows(_: Table, *__: object) -> None:
     """Of this ruling nothing else follows."""
 
 
@@ -250,6 +283,7 @@ RULINGS: Final[Rulings[Combat]] = Rulings(
         decrees.figure(FIGURES, set_figure),
         Ruling("weapon", offer_weapon, give_weapon),
         Ruling("drops", offer_drops, let_go),
+        *decrees.carrying(loads, living, is_carried, rule_carried, rule_put_down),
         decrees.gains(CONDITIONS, rule_gains, sourced=("held", "helped", "bleeding"), whom=living),
         decrees.loses(rule_loses),
         decrees.ground(TERRAIN, nothing_follows, SOLID, COUNTS_AS),

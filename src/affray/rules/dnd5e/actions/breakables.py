@@ -1,4 +1,4 @@
-"""Attacking objects: doors, portcullises, nets and webs.  Start at `offers`.
+"""Attacking objects: doors, portcullises, barrels, nets and webs.  Start at `offers`.
 
 An object has an Armour Class, hit points and immunities.
 """
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
-from affray.core.board import squares_of
+from affray.core.board import squares_of, union
 from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf
@@ -66,7 +66,13 @@ class Thing(NamedTuple):
 
 DOOR: Final = Thing("door", ARMOUR_OF["wood"], HP_OF["medium"][1])
 PORTCULLIS: Final = Thing("portcullis", ARMOUR_OF["iron"], HP_OF["large"][1])
-BARRIERS: Final = {"door": DOOR, "portcullis": PORTCULLIS}
+BARRIERS: Final = {
+    "door": DOOR,
+    "portcullis": PORTCULLIS,
+    "barrel": Thing("barrel", ARMOUR_OF["wood"], HP_OF["medium"][1]),
+    "crate": Thing("crate", ARMOUR_OF["wood"], HP_OF["medium"][0]),
+    "statue": Thing("statue", ARMOUR_OF["stone"], HP_OF["medium"][1]),
+}
 """What bars a way and can be broken, by the name of its terrain.  5e.object.ac 5e.object.hp"""
 NET: Final = Thing("net", 10, 5, immune=frozenset(DAMAGE_TYPES) - {"slashing"})
 WEB: Final = Thing("web", 10, 5, immune=UNHURT | {"bludgeoning"}, vulnerable=frozenset(("fire",)))
@@ -88,14 +94,14 @@ def netted(battle: Battle, creature: Combatant) -> list[Combatant]:
 
 
 def barriers(battle: Battle, creature: Combatant) -> list[str]:
-    """The closed doors and portcullises within 1 square, by the names of their squares."""
+    """The closed doors, portcullises and other objects within 1 square, by the names of their squares."""
     near = battle.grid.around(creature.at, creature.width, 1) & barred(battle)
     return [battle.square_name(square) for square in squares_of(near)]
 
 
 def barred(battle: Battle) -> int:
-    """The squares of all closed doors and portcullises."""
-    return battle.board.squares("door") | battle.board.squares("portcullis")
+    """The squares of all closed doors, portcullises and other objects."""
+    return union(map(battle.board.squares, BARRIERS))
 
 
 def tools(battle: Battle, creature: Combatant) -> list[Weapon]:
@@ -116,11 +122,19 @@ def cut_free(table: Table, creature: Combatant, friend: Combatant, weapon: Weapo
 
 
 def break_barrier(table: Table, creature: Combatant, name: str, weapon: Weapon) -> None:
-    """A broken door or portcullis no longer blocks movement or sight.  5e.attack.steps 5e.object.ac 5e.object.hp"""
-    board, square = table.state.board, table.state.grid.square(name)
-    kind = next(kind for kind in BARRIERS if board.squares(kind) >> square & 1)
-    if attack_object(table, creature, weapon, BARRIERS[kind], name):
-        break_down(table, square, kind)
+    """What is broken no longer blocks movement or sight.  5e.attack.steps 5e.object.ac 5e.object.hp"""
+    square = table.state.grid.square(name)
+    barrier = barrier_at(table.state, square)
+    if attack_object(table, creature, weapon, barrier, name):
+        break_down(table, square, barrier.kind)
+
+
+def barrier_at(battle: Battle, square: int) -> Thing:
+    """What is on a square, with the figures of its kind, or those that the GM gave it.  5e.object.ac 5e.object.hp"""
+    kind = next(kind for kind in BARRIERS if battle.board.squares(kind) >> square & 1)
+    usual = BARRIERS[kind]
+    hp, armour_class = battle.sturdy.get(battle.square_name(square), (usual.hp, usual.armour_class))
+    return usual._replace(hp=hp, armour_class=armour_class)
 
 
 # --- attacking an object

@@ -3,7 +3,7 @@
 from affray.core.memory import SCENE
 from affray.core.table.changes import spend
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import Lying
+from affray.rules.dnd5e.state.battle import Battle, Lying
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import SHIELD
 
@@ -79,11 +79,24 @@ def wear_down(table: Table, name: str, kind: str, damage: int) -> None:
     table.tell("worn", object=kind, amount=damage)
 
 
+def forget_objects(battle: Battle, squares: int) -> None:
+    """Forget the damage to what was on these squares, and how sturdy it was."""
+    gone = set(battle.square_names(squares))
+    battle.worn = {name: damage for name, damage in battle.worn.items() if name not in gone}
+    battle.sturdy = {name: figures for name, figures in battle.sturdy.items() if name not in gone}
+
+
+def make_sturdy(battle: Battle, squares: int, hp: int, armour_class: int) -> None:
+    """Give the objects on these squares their own hit points and Armour Class."""
+    battle.sturdy = battle.sturdy | dict.fromkeys(battle.square_names(squares), (hp, armour_class))
+
+
 def break_down(table: Table, square: int, kind: str) -> None:
-    """Remove a broken door or portcullis."""
+    """Remove a broken door, portcullis or other object."""
     battle = table.state
     squares, bit = battle.board.squares, 1 << square
     battle.ground = battle.ground.with_terrain({each: squares(each) & ~bit for each in (kind, "stuck", "locked")})
     battle.slits &= ~bit
+    forget_objects(battle, bit)
     battle.memory.forget(SCENE)
     table.tell("broken", object=kind, at=battle.square_name(square))

@@ -21,9 +21,9 @@ def lean(edge: int, throw: AmendedThrow) -> bool:
 
     5e.advantage.cancel
     """
-    if not isinstance(throw.planned, D20Throw):
+    if not isinstance(throw.plan, D20Throw):
         return False
-    attempt = throw.planned.attempt
+    attempt = throw.plan.attempt
     rolls_singly = attempt.is_lucky and attempt.edge != 0
     attempt.add_edge(edge, Reason(RULED))
     if not rolls_singly:

@@ -92,7 +92,8 @@ class Battle(Field[Combatant]):
     """The state of a fight. `order` is the initiative order, `next` the index of the next creature in it; `stealthy`
     are the creatures that try to surprise the others, `surprised` those that were surprised; `zones` are areas that
     last; `readied` are readied actions; `lying` are items on the ground, `worn` is the damage to doors and other
-    objects; `lairs` are the creatures whose lairs have still to act in this round.
+    objects, `sturdy` the hit points and the Armour Class that the GM gave to one; `lairs` are the creatures whose lairs
+    have still to act in this round.
 
     Worked out with the map: `wet` is where the water is deep enough to swim in, `slits` where there are arrow slits and
     portcullises; `counts_diagonals`, that every second diagonal step counts double (5e.grid.diagonals).
@@ -108,6 +109,7 @@ class Battle(Field[Combatant]):
         "lying",
         "worn",
         "lairs",
+        "sturdy",
         "counts_diagonals",
         "wet",
         "slits",
@@ -137,6 +139,7 @@ class Battle(Field[Combatant]):
         lairs: tuple[str, ...] = (),
         given: str = "",
         scenario: Scenario | None = None,
+        sturdy: dict[str, tuple[int, int]] | None = None,
     ) -> None:
         self.counts_diagonals = settings["option"].get("diagonal", "") == ALTERNATING
         super().__init__(
@@ -151,6 +154,7 @@ class Battle(Field[Combatant]):
         self.lying = lying
         self.worn = {} if worn is None else worn
         self.lairs = lairs
+        self.sturdy = {} if sturdy is None else sturdy
         self.wet = ground.board.squares("deep-water") | ground.board.squares("underwater")
         self.slits = ground.board.squares("arrow-slit") | ground.board.squares("portcullis")
         self._gaps = self.grid.gaps  # at hand, since nothing is asked more often

@@ -9,14 +9,14 @@ from affray.core.board import field
 class Ground(field.Ground):
     """The map.
 
-    A square is 5 feet wide (5e.grid.square). Walls, doors, trees and earth fill their squares, and nobody steps
-    diagonally past their corners (5e.grid.corners); walls, doors and earth block sight; all of these and low walls give
-    cover. So do arrow slits and portcullises, through which one sees (`Battle.is_behind_slit`). Open doors do neither,
-    and what is stuck is moved only with an effort. In deep water one swims, in "underwater" everything is wholly under
-    it.
+    A square is 5 feet wide (5e.grid.square). Walls, doors, trees, earth and objects fill their squares, and nobody
+    steps diagonally past their corners (5e.grid.corners); walls, doors and earth block sight; all of these and low
+    walls give cover. So do arrow slits and portcullises, through which one sees (`Battle.is_behind_slit`). Open doors
+    do neither, and what is stuck is moved only with an effort. In deep water one swims, in "underwater" everything is
+    wholly under it.
     """
 
     __slots__ = ()
-    filling: ClassVar[Sequence[str]] = ("wall", "door", "tree", "earth", "arrow-slit", "portcullis")
+    filling: ClassVar[Sequence[str]] = ("wall", "door", "tree", "earth", "arrow-slit", "portcullis", *field.OBJECTS)
     hiding: ClassVar[Sequence[str]] = ("wall", "door", "earth")
     narrow: ClassVar[Sequence[str]] = ("arrow-slit", "portcullis")

@@ -1,4 +1,4 @@
-"""Striking objects: doors, windows, trees, walls.  Start at `smash`."""
+"""Striking objects: doors, windows, trees, barrels, walls.  Start at `smash`."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -10,7 +10,7 @@ from affray.core.values import Reason, total
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, RANGED, free_strike_of
 from affray.rules.drawsteel.abilities.using import damage_of
 from affray.rules.drawsteel.changes import break_open, damage_object
-from affray.rules.drawsteel.movement.forced import MATERIALS
+from affray.rules.drawsteel.movement.forced import MATERIALS, strength_of
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.power_rolls import (
     CRITICAL,
@@ -86,6 +86,7 @@ def strike_thing(table: Table, fighter: Fighter, ability: Ability, kind: str, sq
         type = fighter.block.signature.tiers[0].type
     if fighter.has_feature(WRECKER) and "weapon" in ability.keywords:
         reasons.append(Reason("ds.hero.wrecking", KNOCKED))
-    if damage_object(table, square, 0 if type in UNHURT_BY else total(reasons), reasons) >= MATERIALS[kind][0]:
+    amount = 0 if type in UNHURT_BY else total(reasons)
+    if damage_object(table, square, amount, reasons) >= strength_of(table.state, kind, square):
         break_open(table, kind, square)
     return natural

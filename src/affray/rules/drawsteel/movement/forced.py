@@ -26,7 +26,10 @@ MATERIALS: Final[Mapping[str, tuple[int, int]]] = {
     "window": (1, 3),
     "door": (3, 5),
     "tree": (3, 5),
+    "barrel": (3, 5),
+    "crate": (3, 5),
     "wall": (6, 8),
+    "statue": (6, 8),
     "gate": (9, 11),
 }
 """Glass, wood, stone and metal: how many squares it takes to break through one, and how much that hurts."""
@@ -188,7 +191,7 @@ def break_through(table: Table, shove: Shove, space: int, left: int) -> int:
     """Break the object in the way if enough squares are left, else stop there.  ds.forced.through ds.forced.object"""
     clash = table.state
     broken = [(kind, each) for kind in MATERIALS for each in squares_of(space & clash.board.squares(kind))]
-    price = max((MATERIALS[kind][0] for kind, _ in broken), default=left + 1)
+    price = max((strength_of(clash, *each) for each in broken), default=left + 1)
     if price > left or space & clash.filled & ~clash.board.filled:
         hurt_by_collision(table, shove, [shove.target], Reason("ds.forced.object", AGAINST_AN_OBJECT + left))
         return 0
@@ -197,6 +200,12 @@ def break_through(table: Table, shove: Shove, space: int, left: int) -> int:
     damage = max(MATERIALS[kind][1] for kind, _ in broken)
     hurt_by_collision(table, shove, [shove.target], Reason("ds.forced.through", damage))
     return price
+
+
+def strength_of(clash: Clash, kind: str, square: int) -> int:
+    """The Stamina of an object, which is also how many squares it takes to break through: by its material, unless the
+    Director gave it another.  ds.object ds.forced.through"""
+    return clash.sturdy.get(clash.square_name(square), MATERIALS[kind][0])
 
 
 def hurt_by_collision(table: Table, shove: Shove, those: list[Fighter], reason: Reason) -> None:

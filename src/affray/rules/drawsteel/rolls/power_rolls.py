@@ -27,6 +27,35 @@ TYPICAL: Final[Mapping[int, int]] = {1: 7, 2: 13, 3: 18}
 """A natural roll of each tier, where none that is rolled would have it against every target."""
 
 
+class PowerThrow(Throw):
+    """The dice of a power roll; `states` are the net edges and banes against each target, whose tiers may differ.
+
+    `edges` are the edges and banes that the Director has granted, `tier` is the one that the Director has ruled, 0 for
+    none.
+    """
+
+    __slots__ = ("states", "edges", "tier")
+
+    def __init__(
+        self, roller: Fighter, why: str, reasons: Sequence[Reason], states: Sequence[int], is_banded: bool
+    ) -> None:
+        super().__init__(roller, POWER_DICE, why, reasons, self.tiers if is_banded else None)
+        self.states = states
+        self.edges: list[Reason] = []
+        self.tier = 0
+
+    def tiers(self, natural: int) -> tuple[object, ...]:
+        """Is it a critical hit, and its tiers.  ds.roll.per-target"""
+        sum = natural + total(self.reasons)
+        return (natural >= CRITICAL, *(tier_of(natural, sum, state) for state in self.states))
+
+    def grant(self, edge: int) -> None:
+        self.edges.append(Reason(RULED, edge))
+
+    def rule(self, tier: int) -> None:
+        self.tier = tier
+
+
 def edges_of(readings: Readings, clash: Clash, aim: Aim) -> list[Reason]:
     """Every edge and bane on a roll, each with its clause."""
     return [reason for find in readings.hooks.edges for reason in find(clash, aim)]
@@ -62,12 +91,7 @@ def power_roll(
 
     ds.roll.power ds.roll.per-target
     """
-    added = total(reasons)
-
-    def tiers(natural: int) -> tuple[object, ...]:
-        return (natural >= CRITICAL, *(tier_of(natural, natural + added, state) for state in states))
-
-    return table.roll(roller, POWER_DICE, why, reasons, bands=tiers if is_banded else None)
+    return table.roll_all([PowerThrow(roller, why, reasons, states, is_banded)])[0]
 
 
 def by_characteristic(roller: Fighter, names: tuple[str, ...], bonus: int | None = None) -> list[Reason]:
@@ -80,7 +104,10 @@ def by_characteristic(roller: Fighter, names: tuple[str, ...], bonus: int | None
 
 def grant_edge(word: str, throw: AmendedThrow) -> bool:
     """The Director grants a power roll an edge or a bane; other rolls have none.  ds.roll.edges"""
-    return throw.dice == POWER_DICE and throw.grant(word)
+    if not isinstance(throw.plan, PowerThrow):
+        return False
+    throw.plan.grant(GRANTED[word])
+    return True
 
 
 def rule_tier(word: str, throw: AmendedThrow) -> bool:
@@ -88,13 +115,14 @@ def rule_tier(word: str, throw: AmendedThrow) -> bool:
 
     The dice show what fits, and no critical hit if that can be.  ds.roll.power
     """
-    if throw.dice != POWER_DICE or throw.bands is None:
+    if not isinstance(throw.plan, PowerThrow) or throw.bands is None:
         return False
     tier = TIERS[word]
     fitting = [natural for natural in range(2, 21) if set(tiers_at(throw, natural)) == {tier}]
     natural = [each for each in fitting if each < CRITICAL] or fitting or [TYPICAL[tier]]
     throw.show(faces_for(throw.dice, natural[len(natural) // 2]) or ())
-    return throw.grant(word)
+    throw.plan.rule(tier)
+    return True
 
 
 def tiers_at(throw: Throw, natural: int) -> Sequence[object]:
@@ -105,9 +133,9 @@ def tiers_at(throw: Throw, natural: int) -> Sequence[object]:
 
 def ruled_edges(roll: Roll) -> list[Reason]:
     """The edges and banes that the Director has granted.  ds.roll.edges"""
-    return [Reason(RULED, GRANTED[word]) for word in roll.throw.granted if word in GRANTED]
+    return roll.throw.plan.edges if isinstance(roll.throw.plan, PowerThrow) else []
 
 
 def ruled_tier(roll: Roll) -> int:
     """The tier that the Director has ruled last, 0 for none."""
-    return next((TIERS[word] for word in reversed(roll.throw.granted) if word in TIERS), 0)
+    return roll.throw.plan.tier if isinstance(roll.throw.plan, PowerThrow) else 0

@@ -27,7 +27,7 @@ from affray.rules.drawsteel.changes import (
 from affray.rules.drawsteel.foes.villains import villain_actions
 from affray.rules.drawsteel.harm.damage import follow_falls
 from affray.rules.drawsteel.harm.recovering import RECOVERIES
-from affray.rules.drawsteel.maneuvers.grabbing import free_if_apart
+from affray.rules.drawsteel.maneuvers.grabbing import free_if_apart, release, take_hold
 from affray.rules.drawsteel.movement.clinging import carry_clinging
 from affray.rules.drawsteel.movement.falling import drop_unsupported, fall_if_unsupported, footholds, lose_hold
 from affray.rules.drawsteel.movement.mounts import RIDDEN, get_on, has_room, land_beside, stop_riding
@@ -35,11 +35,11 @@ from affray.rules.drawsteel.movement.walking import arrive
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import LEFT, MOVE_ACTION
 from affray.rules.drawsteel.state.blocks import CHARACTERISTICS, MAIN, MANEUVER, TRIGGERED
-from affray.rules.drawsteel.state.bonds import mount_of, riders_of
+from affray.rules.drawsteel.state.bonds import GRABBED, mount_of, riders_of, sources
 from affray.rules.drawsteel.state.clash import DEAD, MINION, UP, Clash, Fighter
 from affray.rules.drawsteel.state.spaces import is_bigger, is_cramped
 from affray.rules.drawsteel.state.squads import minions_of
-from affray.rules.drawsteel.targets.finding import find_unsheltered
+from affray.rules.drawsteel.targets.finding import find_unsheltered, reveal
 
 FIGURES: Final = {
     "speed": (0, 20),
@@ -308,3 +308,30 @@ def rule_dismounted(table: Table, rider: Fighter) -> None:
     if mount is not None:
         stop_riding(table, rider)
         land_beside(table, rider, mount)
+
+
+# --- carrying
+
+
+def is_carried(clash: Clash, fighter: Fighter) -> bool:
+    return fighter.has(GRABBED)
+
+
+def loads(clash: Clash) -> list[Fighter]:
+    """Whom another can carry: those who are up and neither ride nor are ridden."""
+    return [each for each in afoot(clash) if not riders_of(clash, each)]
+
+
+def rule_carried(table: Table, load: Fighter, carrier: Fighter) -> None:
+    """It is held like one who is grabbed, and drawn beside its carrier, if there is room.  ds.condition.grabbed"""
+    reveal(table, load)
+    reveal(table, carrier)
+    lose_hold(table, load)
+    take_hold(table, carrier, load, reach=table.state.gap(carrier, load) + abs(carrier.height - load.height))
+    settle(table, load)
+
+
+def rule_put_down(table: Table, load: Fighter) -> None:
+    """ds.condition.grabbed"""
+    for id in sources(load, GRABBED):
+        release(table, table.state.fighter(id), load)

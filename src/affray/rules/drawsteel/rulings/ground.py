@@ -8,7 +8,7 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.table import decrees
 from affray.core.table.rulings import GROUND, Ruling
-from affray.rules.drawsteel.changes import lose_effects, mend_objects, rise_to
+from affray.rules.drawsteel.changes import lose_effects, make_sturdy, mend_objects, rise_to
 from affray.rules.drawsteel.harm.terrain import FIRE
 from affray.rules.drawsteel.maneuvers.grabbing import free_if_apart
 from affray.rules.drawsteel.movement.climbing import wall_beside
@@ -60,7 +60,17 @@ def ground() -> Ruling[Clash]:
     return Ruling("ground", offer, paint, GROUND)
 
 
-def nothing_follows(_: Table) -> None:
+def objects() -> Ruling[Clash]:
+    """`object d4 barrel 9`: an object with a Stamina of its own.  ds.object"""
+    return decrees.objects(THINGS, ground(), endow)
+
+
+def endow(table: Table, squares: int, kind: str, stamina: int) -> None:
+    """ds.object"""
+    make_sturdy(table.state, squares, stamina)
+
+
+def nothing_follows(_: Table, *__: object) -> None:
     """What follows is worked out from how the ground was before."""
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from affray.core import board
 from affray.core.board import Board, Body, Field, Outlook, Place, outlook_past, squares_of, union
-from affray.core.board.field import GONE
+from affray.core.board.field import GONE, OBJECTS
 from affray.core.board.scenario import Scenario
 from affray.core.memory import BODIES, remembered
 from affray.core.values import EMPTY, Effect
@@ -34,7 +34,7 @@ class Ground(board.Ground):
     """The map of this book: what fills its squares, and which ground is higher than the rest."""
 
     __slots__ = ()
-    filling: ClassVar[Sequence[str]] = ("wall", "door", "tree", "window", "gate")
+    filling: ClassVar[Sequence[str]] = ("wall", "door", "tree", "window", "gate", *OBJECTS)
     hiding: ClassVar[Sequence[str]] = ("wall", "door", "window", "gate")
     rising: ClassVar[Mapping[str, int]] = {"tower": 4, "ledge": 2, "rise": 1}
 
@@ -120,11 +120,12 @@ class Clash(Field[Fighter]):
     order, a solo twice; `order` are the groups in the order of alternative initiative, empty where sides pick;
     `called` is one who acts next, out of order; `resources` are what a whole side has (Malice, hero tokens);
     `squads` is the Stamina of each squad; `zones` are areas that last; `worn` is the damage that things have taken, by
-    the square that they fill; `objective` is what the heroes are after, if not just to win.
+    the square that they fill, `sturdy` the Stamina of those that the Director gave one; `objective` is what the
+    heroes are after, if not just to win.
     """
 
     __slots__ = (
-        "first", "acted", "order", "called", "resources", "squads", "zones", "worn", "objective",
+        "first", "acted", "order", "called", "resources", "squads", "zones", "worn", "objective", "sturdy",
     )  # fmt: skip
 
     def __init__(
@@ -150,6 +151,7 @@ class Clash(Field[Fighter]):
         objective: Objective | None = None,
         given: str = "",
         scenario: Scenario | None = None,
+        sturdy: dict[str, int] | None = None,
     ) -> None:
         super().__init__(
             creatures, round, turn, seats, settings, seed, salt, rolled, effects_made, ground, given, scenario
@@ -163,6 +165,7 @@ class Clash(Field[Fighter]):
         self.zones = zones
         self.worn = {} if worn is None else worn
         self.objective = objective
+        self.sturdy = {} if sturdy is None else sturdy
 
     def fighter(self, id: str) -> Fighter:
         return self.creatures[id]

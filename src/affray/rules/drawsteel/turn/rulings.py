@@ -17,7 +17,7 @@ from affray.rules.drawsteel.harm.recovering import recover
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.rulings import bodies, dice
 from affray.rules.drawsteel.rulings.effects import gains, rule_loses
-from affray.rules.drawsteel.rulings.ground import ground
+from affray.rules.drawsteel.rulings.ground import ground, objects
 from affray.rules.drawsteel.rulings.stores import stores
 from affray.rules.drawsteel.state.blocks import DAMAGE_TYPES
 from affray.rules.drawsteel.state.clash import DEAD, Clash, Fighter
@@ -79,6 +79,7 @@ RULINGS: Final[Rulings[Clash]] = Rulings(
         Ruling("hidden-from", bodies.offer_hidden_from, for_each(bodies.rule_hidden_from)),
         Ruling("mounted", bodies.offer_mounted, bodies.rule_mounted),
         Ruling("dismounted", bodies.offer_dismounted, for_each(bodies.rule_dismounted)),
+        *decrees.carrying(bodies.loads, bodies.those_up, bodies.is_carried, bodies.rule_carried, bodies.rule_put_down),
         decrees.pool(bodies.pools_of),
         decrees.figure(bodies.FIGURES, bodies.set_figure),
         gains(),
@@ -89,6 +90,7 @@ RULINGS: Final[Rulings[Clash]] = Rulings(
         calls.healed(dice.rule_healed, whom=dice.mending),
         about("recovers", whom=dice.recovering, do=recover, subject=DICE),
         ground(),
+        objects(),
         *stores(),
         Ruling("dies", offer_dies, rule_dies),
         Ruling("slips-in", offer_slips_in, rule_slips_in),

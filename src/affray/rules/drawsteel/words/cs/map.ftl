@@ -181,6 +181,9 @@ drawsteel-event-broken = Na { $at } { $terrain ->
         [door] se lámou dveře.
         [tree] se láme strom.
         [gate] padá brána.
+        [barrel] se rozpadá sud.
+        [crate] se rozpadá bedna.
+        [statue] se hroutí socha.
        *[wall] se bortí zeď.
     }
 drawsteel-event-height = { NAME($who) } je teď ve výšce { SQUARES($height, case: "gen") }.

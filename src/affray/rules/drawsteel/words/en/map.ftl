@@ -181,6 +181,9 @@ drawsteel-event-broken = At { $at } the { $terrain ->
         [door] door
         [tree] tree
         [gate] gate
+        [barrel] barrel
+        [crate] crate
+        [statue] statue
        *[wall] wall
     } breaks.
 drawsteel-event-height = { NAME($who) } is now at a height of { SQUARES($height) }.

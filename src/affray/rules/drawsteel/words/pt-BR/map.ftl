@@ -181,6 +181,9 @@ drawsteel-event-broken = { $terrain ->
         [door] A porta
         [tree] A árvore
         [gate] O portão
+        [barrel] O barril
+        [crate] O caixote
+        [statue] A estátua
        *[wall] A parede
     } em { $at } se quebra.
 drawsteel-event-height = { NAME($who, case: "o") } agora está a { SQUARES($height) } de altura.

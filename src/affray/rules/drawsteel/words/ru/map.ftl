@@ -181,6 +181,9 @@ drawsteel-event-broken = На { $at } { $terrain ->
         [door] ломается дверь.
         [tree] ломается дерево.
         [gate] падают ворота.
+        [barrel] разбивается бочка.
+        [crate] разбивается ящик.
+        [statue] рушится статуя.
        *[wall] рушится стена.
     }
 drawsteel-event-height = { NAME($who) } теперь на высоте { SQUARES($height, case: "gen") }.

@@ -181,6 +181,9 @@ drawsteel-event-broken = На { $at } { $terrain ->
         [door] ламаються двері.
         [tree] ламається дерево.
         [gate] падає брама.
+        [barrel] розбивається бочка.
+        [crate] розбивається ящик.
+        [statue] валиться статуя.
        *[wall] валиться стіна.
     }
 drawsteel-event-height = { NAME($who) } тепер на висоті { SQUARES($height, case: "gen") }.
