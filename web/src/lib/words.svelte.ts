@@ -135,11 +135,17 @@ class Words {
       ground: "say-legend",
       side: "page-side",
       over: "page-side",
+      morale: "page-side",
+      object: "say-legend",
       hurt: "page-ruling-hurt",
     };
     const dice = /^\d+d\d+$/.test(word) ? this.find("page-die", "", { die: word }) : undefined;
     return (
-      dice ?? (lists[verb] && this.find(lists[verb], word)) ?? this.find("page-ruling-word", word) ?? this.thing(word)
+      dice ??
+      (lists[verb] && this.find(lists[verb], word)) ??
+      this.find("page-ruling-word", word) ??
+      this.find("say-figure", word) ??
+      this.thing(word)
     );
   }
 
