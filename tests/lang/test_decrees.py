@@ -202,3 +202,14 @@ def test_every_setting_has_words(code: str, book: str) -> None:
         assert setting_in_words(tongue, deed(*setting))
     for option, values in rulebook.choices.items():
         assert all(setting_in_words(tongue, deed("option", option, value)) for value in values)
+
+
+def test_a_wave_is_told_as_what_is_still_to_come() -> None:
+    def said(code: str, *ruling: object) -> str:
+        return told({"kind": "ruled", "ruling": deed(*ruling), "why": "", "n": 1}, code=code)  # type: ignore[arg-type]
+
+    assert said("en", "add", "goblin", "at", 5, "hidden") == "By ruling goblin comes in."
+    assert said("en", "add", "goblin", 2, "at", 5, "hidden round 4") == "By ruling goblin will come in later."
+    assert said("ru", "add", "goblin", "at", 5, "when half foes") == "Решено: позже в бой вступит гоблин."
+    assert said("cs", "wave", "1", "off") == "Rozhodnuto: posily nepřijdou."
+    assert said("uk", "wave", "1", "now") == "Вирішено: підкріплення приходить зараз."

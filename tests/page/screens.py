@@ -206,7 +206,105 @@ def go_on(gm: Person) -> int:
     return len(blows[:1])
 
 
-SCREENS: list[Screen] = [hall, claim, turn, gm, dice, reaction, way, hexes, skirmish]
+def agreeing(live: Live, camera: Camera) -> None:
+    """Who acts next: what needs somebody's yes, and what stands unless somebody says wait, with three seconds left."""
+    people = live.table("raid-on-the-mill")
+    pass_turns_until(people, "players", "next")
+    with camera.seat(people["corin"]) as page, camera.seat(people["gm"]) as director:
+        people["berta"].answer("corin")
+        page.locator("[data-say]").first.wait_for()
+        camera.shoot(page, "next-needs-yes")
+        people["berta"].answer("berta")
+        page.get_by_role("timer").wait_for()
+        camera.shoot(page, "next-ring")
+        camera.shoot(director, "next-ring-gm")
+
+
+def consent(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "bo")
+    with camera.seat(people["ana"]) as page:
+        people["bo"].answer("grapple ana", asked(people["bo"])["number"])
+        people["bo"].answer("strike-friend")
+        page.locator("#asked").wait_for()
+        camera.shoot(page, "consent")
+
+
+def ending(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "ana")
+    with camera.seat(people["gm"]) as gm, camera.seat(people["ana"]) as ana:
+        people["gm"].post("/rulings", text="goblin leaves", why="it has seen enough")
+        gm.locator('[data-option="over"]').wait_for()
+        camera.shoot(gm, "over")
+        camera.shoot(ana, "over-waiting")
+        people["gm"].answer("over")
+        for name, page in (("gm", gm), ("player", ana)):
+            page.locator("p.question:not(.soft)").wait_for()
+            camera.shoot(page, f"outcome-{name}")
+
+
+def rulings(live: Live, camera: Camera) -> None:
+    """The form of each book, with a ruling that calls for a roll."""
+    for encounter in ("goblin-ambush", "goblins-at-the-toll-house", "spider-cellar"):
+        with camera.seat(live.table(encounter)["gm"]) as page:
+            page.locator("#tab-table").click()
+            page.locator("#ruling-what option").first.wait_for(state="attached")
+            camera.shoot(page, f"rulings-{encounter}")
+            dice = page.locator("#ruling-what optgroup").nth(2).locator("option").nth(1)
+            page.locator("#ruling-what").select_option(dice.get_attribute("value"))
+            page.locator("#ruling-what").scroll_into_view_if_needed()
+            camera.shoot(page, f"rulings-{encounter}-roll")
+
+
+def adding(live: Live, camera: Camera) -> None:
+    """Bringing somebody in: the search, nothing found, the whole form, and a wave."""
+    people = live.table()
+    people["gm"].post("/rulings", text="add wolf 2 at r1 round 4")
+    with camera.seat(people["gm"]) as page:
+        page.locator("#tab-table").click()
+        page.locator(".gm > details > summary").first.click()
+        page.locator("#gm-adding > summary").click()
+        page.locator("[data-bestiary]").click()
+        camera.shoot(page, "adding")
+        page.locator("[data-bestiary]").fill("xyz")
+        camera.shoot(page, "adding-nothing")
+        page.locator("[data-bestiary]").fill("ogre")
+        page.locator("[role=option]").first.click()
+        page.locator("#gm-adding [data-square-field]").fill("zz9")
+        page.locator("[data-add]").click()
+        page.locator("[role=alert]").wait_for()
+        camera.shoot(page, "adding-refused")
+        page.locator("#gm-adding ol").scroll_into_view_if_needed()
+        camera.shoot(page, "adding-waves")
+
+
+def own_words(live: Live, camera: Camera) -> None:
+    people = live.table(None, yaml=YARD)
+    pass_turns_until(people, "ana")
+    with camera.seat(people["ana"]) as page:
+        page.locator('[data-option="improvise …"]').click()
+        page.locator("form p").scroll_into_view_if_needed()
+        camera.shoot(page, "own-words")
+
+
+SCREENS: list[Screen] = [
+    hall,
+    claim,
+    turn,
+    gm,
+    dice,
+    reaction,
+    way,
+    hexes,
+    skirmish,
+    agreeing,
+    consent,
+    ending,
+    rulings,
+    adding,
+    own_words,
+]
 
 
 def main(folder: Path, wanted: list[str]) -> None:

@@ -1,5 +1,6 @@
 """Three browsers at one table of Draw Steel: a Director and two players who settle who acts next."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,7 @@ from tests.page.kit import PHONE, serious, tap_option
 from tests.server.kit import Live, Person, pass_turns_until
 
 LONG = 600.0
+THREE_SECONDS = countdown.TO_OBJECT
 Sits = Callable[..., tuple[Page, Page, Page, Person]]
 
 
@@ -59,6 +61,31 @@ def test_nobody_says_wait_and_so_it_stands(sits: Sits) -> None:
     expect(corin.locator("p.question")).to_contain_text("Waiting for Berta.")
 
 
+def test_the_others_have_three_seconds_to_say_wait(sits: Sits) -> None:
+    director, berta, corin, _ = sits(to_object=THREE_SECONDS)
+
+    tap_option(berta, "berta")
+
+    for page in (director, corin):
+        expect(page.get_by_role("timer")).to_have_accessible_name(re.compile("seconds? left"))
+    expect(berta.locator("#asked")).to_contain_text("Berta, what do you do?")
+    assert THREE_SECONDS == 3
+
+
+def test_naming_another_needs_their_yes_however_long_it_takes(sits: Sits) -> None:
+    director, berta, corin, _ = sits(to_object=0.2)
+
+    tap_option(berta, "corin")
+    for page in (director, berta, corin):
+        expect(page.get_by_role("list", name="What is proposed")).to_contain_text("This needs a yes from: Corin.")
+        expect(page.get_by_role("timer")).not_to_be_visible()
+    corin.wait_for_timeout(1000)
+    expect(corin.locator("#asked")).to_contain_text("who acts next?")
+    says(corin, "yes")
+
+    expect(corin.locator("#asked")).to_contain_text("Corin, what do you do?")
+
+
 def test_one_says_wait_and_would_rather_go_first(sits: Sits) -> None:
     _, berta, corin, _ = sits()
     tap_option(berta, "berta")
@@ -67,7 +94,7 @@ def test_one_says_wait_and_would_rather_go_first(sits: Sits) -> None:
     expect(berta.get_by_role("list", name="What is proposed")).to_contain_text("Saying wait: Corin.")
     expect(berta.get_by_role("timer")).not_to_be_visible()
     says(corin, "me")
-    expect(berta.get_by_role("list", name="What is proposed")).to_contain_text("Corin: Corin.")
+    expect(berta.get_by_role("list", name="What is proposed")).to_contain_text("Proposed by Corin: Corin.")
     says(berta, "yes")
 
     expect(corin.locator("#asked")).to_contain_text("Corin, what do you do?")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.kit import Live, Person
+from tests.server.kit import Live, Person, asked, pass_turns_until
 
 YARD = """
 rulebook: {rulebook}
@@ -31,6 +31,7 @@ sides:
 MORE = "    - {block: goblin, count: 2, at: [i6, i7], hidden: true}\n"
 DND5E = {"rulebook": "dnd5e", "one": "fighter", "other": "rogue", "seen": "hobgoblin"}
 ACAO = {"rulebook": "acao", "one": "dwarf-guard", "other": "elf-archer", "seen": "bandit"}
+KNOWN = ("@ana", "@bo", "@hobgoblin")
 FEW = {"hidden": "goblin", "nook": "h6", "hp": 9, "more": ""}
 MANY = {"hidden": "wolf", "nook": "h7", "hp": 33, "more": MORE}
 
@@ -82,6 +83,40 @@ def test_a_seat_gets_the_same_updates_however_many_are_hidden(live: Live, book: 
     few, many = (told_of_rulings(unspotted(live, YARD.format(**book, **hidden))) for hidden in (FEW, MANY))
 
     assert few == many
+
+
+@pytest.mark.parametrize("hidden", [FEW, MANY], ids=["few", "many"])
+def test_hidden_turns_that_a_person_plays_are_one_update_however_many_and_however_long(
+    live: Live, hidden: dict[str, Any]
+) -> None:
+    """One more than none: the seat has to learn that its own turn is over before the hidden ones are."""
+    people = unspotted(live, YARD.format(**DND5E, **hidden))
+    gm, ana = people["gm"], people["ana"]
+    pass_turns_until(people, "ana")
+    secret = [each["name"][1:] for each in gm.look()["creatures"] if each["name"] not in KNOWN]
+    for name in secret:
+        gm.post("/rulings", text=f"{name} before {next_known(gm)}")
+    with ana.socket() as line:
+        line.hear()
+        ana.answer("end")
+        while asked(gm)["who"] not in KNOWN:
+            gm.answer("dodge") if "dodge" in offered(gm) else gm.answer("end")
+        line.say(type="ping")
+        updates = [line.hear()]
+        while updates[-1]["type"] == "update":
+            updates.append(line.hear())
+
+    assert len(updates[:-1]) == 2
+
+
+def next_known(gm: Person) -> str:
+    """Of those whom everybody sees, who comes after Ana."""
+    order = [name for name in gm.look()["fight"]["order"] if name in KNOWN]
+    return str(order[(order.index("@ana") + 1) % len(order)]).removeprefix("@")
+
+
+def offered(gm: Person) -> list[str]:
+    return [choice["text"] for choice in asked(gm)["choices"]]
 
 
 def unspotted(live: Live, encounter: str) -> dict[str, Person]:

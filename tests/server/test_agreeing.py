@@ -145,7 +145,7 @@ def test_a_proposal_is_shown_with_the_time_to_object_and_stands_after_it(
         {
             "text": "berta", "label": "Berta", "by": ["berta"], "needs": [], "waits": [],
             "seconds": pytest.approx(LONG, abs=60),
-            "told": "Berta: Berta. It stands unless somebody says wait.",
+            "told": "Proposed by Berta: Berta. It stands unless somebody says wait.",
         }
     ]  # fmt: skip
     assert people["gm"].look()["questions"][0]["proposals"] == [shown[0] | {"seconds": pytest.approx(LONG, abs=60)}]
@@ -162,7 +162,7 @@ def test_one_who_says_wait_is_shown_to_all_and_the_yes_decides(people: dict[str,
     assert people["corin"].post("/answers", text="", say="wait")["kind"] == "wait"
 
     assert proposed(people["berta"]) == [(["berta"], "berta", ["corin"], [])]
-    assert asked(people["berta"])["proposals"][0]["told"] == "Berta: Berta. Saying wait: Corin."
+    assert asked(people["berta"])["proposals"][0]["told"] == "Proposed by Berta: Berta. Saying wait: Corin."
     assert asked(people["berta"])["proposals"][0]["seconds"] is None
     assert people["corin"].post("/answers", text="", say="withdraw")["kind"] == "withdraw"
     assert people["corin"].answer("berta")["kind"] == "answer"
@@ -211,7 +211,7 @@ def test_in_a_terminal_one_says_wait_takes_it_back_and_says_yes(people: dict[str
 
     told = remote(people["corin"], "wait", "withdraw", "yes").output
 
-    assert "Berta: Berta. It stands unless somebody says wait." in told
+    assert "Proposed by Berta: Berta. It stands unless somebody says wait." in told
     assert "Saying wait: Corin." in told
     assert people["gm"].look()["questions"][0]["seat"] == "berta"
 
@@ -224,5 +224,5 @@ def test_in_a_terminal_one_waits_a_moment_for_what_one_proposed(
     told = remote(people["corin"], "wait", "corin", "quit").output
 
     assert "“wait” is not possible now." in told
-    assert "Corin: Corin." in told
+    assert "Proposed by Corin: Corin." in told
     assert "Corin, what do you do?" in told

@@ -326,6 +326,34 @@ def test_a_ruling_adds_somebody_from_the_bestiary_or_from_a_text(people: dict[st
     assert gm.refused("POST", "/rulings", text="add x at a1", yaml="creatures: 3")["code"] == "bad-content"
 
 
+def test_stat_blocks_in_hand_are_checked_before_they_are_added(people: dict[str, Person]) -> None:
+    gm, yaml = people["gm"], "rulebook: dnd5e\ncreatures: {troll-king: {like: ogre}}\n"
+    assert gm.post("/bestiary", yaml=yaml) == [{"text": "troll-king", "label": "Troll King"}]
+    assert gm.post("/bestiary", yaml="rulebook: dnd5e\n") == []
+
+    refused = gm.refused("POST", "/bestiary", yaml=yaml.replace("ogre", "ogrre"))
+    assert (refused["code"], refused["errors"][0]["line"]) == ("bad-content", 2)
+    assert refused["detail"] == "There is one mistake in this text."
+    assert people["ana"].refused("POST", "/bestiary", yaml=yaml)["code"] == "not-allowed"
+
+
+# --- consent
+
+
+@pytest.mark.parametrize(("lang", "labels"), [("en", ["agree", "refuse"]), ("ru", ["согласиться", "отказаться"])])
+def test_one_who_is_asked_for_consent_agrees_or_refuses(
+    people: dict[str, Person], lang: str, labels: list[str]
+) -> None:
+    pass_turns_until(people, "bo")
+    with people["ana"].socket() as line:
+        line.hear()
+        people["bo"].answer("grapple ana")
+        people["bo"].answer("strike-friend")
+        (question,) = people["ana"].get(lang=lang)["view"]["questions"]
+
+    assert (question["kind"], [choice["label"] for choice in question["choices"]]) == ("carried", labels)
+
+
 # --- previews
 
 

@@ -50,6 +50,7 @@ def test_the_gm_answers_rules_and_sees_the_end(live: Live) -> None:
     told = remote(people["gm"], "rule goblin flies", "rule goblin hp 0", "over")
 
     assert "“goblin flies” is not possible now." in told.output
+    assert "Is the fight over?" in told.output
     assert people["gm"].look()["over"] in told.output
 
 

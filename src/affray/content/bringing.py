@@ -3,6 +3,7 @@
 from typing import Final
 
 from affray.content.books import find_part
+from affray.content.compiling import fields_of
 from affray.content.loading import read_document, shelf
 from affray.content.problems import Report
 from affray.core.board import Field
@@ -42,6 +43,21 @@ def bring_if_needed(fight: Fight, ruling: str, text: str | None = None) -> None:
     is_shipped = name not in scenario_of(fight.state).models and name in shelf(fight.rulebook.name)
     if text is not None or is_shipped:
         bring(fight, name, text)
+
+
+def names_in(rulebook: str, text: str, file: str = "stat block") -> list[str]:
+    """The names of the stat blocks in a text, a file of them. Raises `BadContent` with everything that is wrong."""
+    part, report = find_part(rulebook), Report(file)
+    document = read_document(text, report)
+    known = part.compile_library(document, report, shelf(rulebook))
+    report.refuse_if_bad()
+    creatures = fields_of(document, report).get("creatures")
+    names = list(creatures) if isinstance(creatures, dict) else []
+    for name in names:
+        if part.compile_creature:
+            part.compile_creature(name, FOES, known, report)
+    report.refuse_if_bad()
+    return names
 
 
 def names_at_hand(rulebook: str) -> list[str]:

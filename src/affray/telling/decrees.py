@@ -104,6 +104,7 @@ def _whole(tongue: Tongue, item: Item) -> str | None:
         facts["other"] = tongue.creature(args[1][1:])
     if verb == "add":
         facts["model"] = tongue.creature(args[0])
+        verb = "add-later" if _is_later(args[-1]) else verb
     if verb in ("ground", "object"):
         facts["what"] = terrain_in_words(tongue, str(args[1]))
     for arg in args[1:]:
@@ -114,6 +115,11 @@ def _whole(tongue: Tongue, item: Item) -> str | None:
         else:
             facts.setdefault("words", str(arg))
     return _try(tongue, "say-decree", verb, facts)
+
+
+def _is_later(terms: object) -> bool:
+    """Do these terms lay down a wave: `side foes hidden round 4`, `when half foes`?"""
+    return isinstance(terms, str) and bool({"round", "when"} & set(terms.split()))
 
 
 def _ruled(tongue: Tongue, verb: str, args: Sequence[Any]) -> str | None:

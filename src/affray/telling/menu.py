@@ -9,8 +9,9 @@ from contextlib import suppress
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from affray.core.offers.deeds import Pattern
+from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, Way, Words
+from affray.core.table.consent import AGREE
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import Creature
 from affray.telling.finding import Hint, begins, words_of
@@ -126,6 +127,8 @@ class Menu:
     def _label(self, option: Any, text: str) -> str:
         """What an option is called; of one that has no words, the text that is typed."""
         name = self.tongue.language.name
+        if option == PASS and AGREE in self.asked.options:
+            return self.tongue.say("say-decline")
         if isinstance(option, Creature):
             return name(self.tongue.creature(text))
         if not isinstance(option, Deed):

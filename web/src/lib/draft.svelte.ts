@@ -22,6 +22,8 @@ export class Draft {
   /** Squares that are listed as single choices. */
   spots = $state.raw<ReadonlyMap<string, Choice>>(new Map());
   ways = $state.raw<ReadonlyMap<string, Way>>(new Map());
+  /** Takes the next square that is tapped: the GM is choosing one for a ruling. */
+  taker = $state.raw<((square: string) => void) | null>(null);
   private asked: Question | null = null;
   private thought = 0;
   private readonly known = new Map<string, Promise<unknown>>();
@@ -38,7 +40,9 @@ export class Draft {
     const newChoice = question?.choices?.find((one) => one.text === choice?.text) ?? null;
     const newGap = question?.squares?.find((one) => one.text === gap?.text) ?? null;
     if (!isSame || (choice && !newChoice) || (gap && !newGap)) {
+      const taker = this.taker;
       this.cancel();
+      this.taker = taker;
       return;
     }
     this.choice = newChoice;
@@ -48,6 +52,7 @@ export class Draft {
 
   cancel(): void {
     this.thought++;
+    this.taker = null;
     this.choice = this.square = this.target = this.odds = this.area = null;
     this.why = "";
     this.isAiming = false;
@@ -97,7 +102,18 @@ export class Draft {
     this.show(gap);
   }
 
+  /** Let somebody have the next square that is tapped, or nobody any more. */
+  take(taker: ((square: string) => void) | null): void {
+    this.cancel();
+    this.taker = taker;
+  }
+
   async tap(square: string, creature: Creature | undefined): Promise<void> {
+    if (this.taker) {
+      this.taker(square);
+      this.taker = null;
+      return;
+    }
     const against = this.isAiming ? [] : this.against(creature);
     if (against.length && creature) {
       if (this.choice?.targets.includes(creature.name) && this.target === creature.name) return this.confirm();

@@ -37,7 +37,7 @@ export function rowsOf(question: Question): Row[] {
 }
 
 /** The rows that match: every typed word is a prefix of some word in them. */
-export function found(rows: Row[], typed: string): Row[] {
+export function found<Worded extends { words: string }>(rows: Worded[], typed: string): Worded[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     const has = plain(row.words).split(/[^\p{L}\d]+/u);

@@ -119,9 +119,33 @@ class Words {
       this.find("say-word", id) ??
       this.find(`condition-${id}`) ??
       this.find(`damage-${id}`) ??
+      this.find(`skill-${id}`) ??
+      this.find(`characteristic-${id}`) ??
       this.find(`noun-${id}`) ??
       this.find(id) ??
       id.replaceAll("-", " ")
+    );
+  }
+
+  /** A word of a ruling: a supply, a figure, a kind of ground or a side has words of its own. */
+  ruled(verb: string, word: string): string {
+    const lists: Record<string, string> = {
+      pool: "page-pool",
+      figure: "say-figure",
+      ground: "say-legend",
+      side: "page-side",
+      over: "page-side",
+      morale: "page-side",
+      object: "say-legend",
+      hurt: "page-ruling-hurt",
+    };
+    const dice = /^\d+d\d+$/.test(word) ? this.find("page-die", "", { die: word }) : undefined;
+    return (
+      dice ??
+      (lists[verb] && this.find(lists[verb], word)) ??
+      this.find("page-ruling-word", word) ??
+      this.find("say-figure", word) ??
+      this.thing(word)
     );
   }
 

@@ -154,6 +154,7 @@ say-deed =
 ## Co lze napsat
 
 # $what: how, the first word for it, such as “go”
+say-decline = odmítnout
 say-gap =
     .ride = v sedle: { $what }
 say-verbs =
@@ -412,7 +413,11 @@ say-decree =
     .lives = PJ rozhoduje, že { NAME($who) } přežívá
     .other = PJ rozhoduje: { $words }
     .add = rozhodnuto: do boje vstupuje { NAME($model) }
-    .wave = rozhodnuto o posilách: { $words }
+    .add-later = rozhodnuto: později do boje vstoupí { NAME($model) }
+    .wave = { $words ->
+        [off] rozhodnuto: posily nepřijdou
+       *[now] rozhodnuto: posily přicházejí hned
+    }
     .flees = rozhodnuto: { NAME($who) } se dává na útěk
     .rallies = rozhodnuto: { NAME($who) } znovu bojuje
     .leaves = rozhodnuto: { NAME($who) } opouští bojiště

@@ -4,7 +4,7 @@
 server-waiting = Čeká se na: { $names }.
 # What a player proposes to the others. $names: players, a list; $what: an answer
 server-proposal =
-    .by = { $names }: { $what }.
+    .by = Návrh ({ $names }): { $what }.
     .waits = Žádá o chvíli strpení: { $names }.
     .needs = Ještě musí souhlasit: { $names }.
     .stands = Platí to, pokud nikdo neřekne „počkat“.
@@ -46,10 +46,10 @@ server-problem =
     .too-big = Příliš mnoho dat; mez v bajtech: { $most }.
     .bad-request = Požadavek se nehodí: { $why }.
     .bad-content = { $count ->
-        [one] Ve střetnutí je { $count } chyba.
-        [few] Ve střetnutí jsou { $count } chyby.
-        [many] Ve střetnutí je { $count } chyby.
-       *[other] Ve střetnutí je { $count } chyb.
+        [one] V textu je { $count } chyba.
+        [few] V textu jsou { $count } chyby.
+        [many] V textu je { $count } chyby.
+       *[other] V textu je { $count } chyb.
     }
     .bad-option = „{ $value }“ není hodnota volby stolu „{ $option }“. Možné jsou: { $known }.
     .no-way = „{ $text }“ na mapě nikam nevede.

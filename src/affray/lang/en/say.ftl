@@ -154,6 +154,7 @@ say-deed =
 ## What can be typed
 
 # $what: how, the first word for it, such as “go”
+say-decline = refuse
 say-gap =
     .ride = ride: { $what }
 say-verbs =
@@ -408,7 +409,11 @@ say-decree =
     .lives = the GM decides that { NAME($who) } lives
     .other = the GM rules: { $words }
     .add = by ruling { NAME($model) } comes in
-    .wave = by ruling the wave changes: { $words }
+    .add-later = by ruling { NAME($model) } will come in later
+    .wave = { $words ->
+        [off] by ruling a wave is called off
+       *[now] by ruling a wave comes now
+    }
     .flees = by ruling { NAME($who) } runs for it
     .rallies = by ruling { NAME($who) } fights on
     .leaves = by ruling { NAME($who) } leaves the field

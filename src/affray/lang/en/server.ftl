@@ -4,7 +4,7 @@
 server-waiting = Waiting for { $names }.
 # What a player proposes to the others. $names: players, a list; $what: an answer
 server-proposal =
-    .by = { $names }: { $what }.
+    .by = Proposed by { $names }: { $what }.
     .waits = Saying wait: { $names }.
     .needs = This needs a yes from: { $names }.
     .stands = It stands unless somebody says wait.
@@ -46,8 +46,8 @@ server-problem =
     .too-big = Too much data; the limit in bytes: { $most }.
     .bad-request = The request does not fit: { $why }.
     .bad-content = { $count ->
-        [one] There is one mistake in the encounter.
-       *[other] There are { $count } mistakes in the encounter.
+        [one] There is one mistake in this text.
+       *[other] There are { $count } mistakes in this text.
     }
     .bad-option = “{ $value }” is no value of the table option “{ $option }”. Possible: { $known }.
     .no-way = “{ $text }” does not lead anywhere on the map.

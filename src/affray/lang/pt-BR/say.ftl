@@ -152,6 +152,7 @@ say-deed =
 ## O que se pode digitar
 
 # $what: how, the first word for it, such as “go”
+say-decline = recusar
 say-gap =
     .ride = montado: { $what }
 say-verbs =
@@ -406,7 +407,11 @@ say-decree =
     .lives = o mestre decide que { NAME($who, case: "o") } sobrevive
     .other = o mestre decide: { $words }
     .add = fica decidido: { NAME($model, case: "o") } entra no combate
-    .wave = fica decidido quanto ao reforço: { $words }
+    .add-later = fica decidido: { NAME($model, case: "o") } entra no combate mais tarde
+    .wave = { $words ->
+        [off] fica decidido: o reforço não vem
+       *[now] fica decidido: o reforço chega agora
+    }
     .flees = fica decidido: { NAME($who, case: "o") } foge em debandada
     .rallies = fica decidido: { NAME($who, case: "o") } volta a lutar
     .leaves = fica decidido: { NAME($who, case: "o") } deixa o campo de batalha

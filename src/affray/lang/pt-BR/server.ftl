@@ -4,7 +4,7 @@
 server-waiting = Aguardando: { $names }.
 # What a player proposes to the others. $names: players, a list; $what: an answer
 server-proposal =
-    .by = { $names }: { $what }.
+    .by = Proposta de { $names }: { $what }.
     .waits = Pedido de espera: { $names }.
     .needs = Falta o sim de: { $names }.
     .stands = Fica assim se ninguém pedir para esperar.
@@ -46,8 +46,8 @@ server-problem =
     .too-big = Dados demais; o limite em bytes: { $most }.
     .bad-request = O pedido não serve: { $why }.
     .bad-content = { $count ->
-        [one] Há { $count } erro no encontro.
-       *[other] Há { $count } erros no encontro.
+        [one] Há { $count } erro no texto.
+       *[other] Há { $count } erros no texto.
     }
     .bad-option = “{ $value }” não é um valor da opção de mesa “{ $option }”. Possíveis: { $known }.
     .no-way = “{ $text }” não leva a lugar nenhum no mapa.

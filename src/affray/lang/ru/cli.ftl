@@ -199,7 +199,7 @@ cli-sim-ending =
     .fled = герои отступили
     .captured = герои в плену
     .total-kill = все герои пали
-    .decreed = по решению ведущего
+    .decreed = по решению Мастера
 cli-sim-time = { $seconds } с, боёв в секунду: { $speed }
 cli-sim-workers = { $word } — не число ядер; дайте число или all.
 

@@ -4,7 +4,7 @@
 server-waiting = Ждём ответа: { $names }.
 # What a player proposes to the others. $names: players, a list; $what: an answer
 server-proposal =
-    .by = { $names }: { $what }.
+    .by = Предложено ({ $names }): { $what }.
     .waits = Просят подождать: { $names }.
     .needs = Нужно согласие: { $names }.
     .stands = Так и будет, если никто не попросит подождать.
@@ -46,10 +46,10 @@ server-problem =
     .too-big = Слишком много данных; предел в байтах: { $most }.
     .bad-request = Запрос не подходит: { $why }.
     .bad-content = { $count ->
-        [one] В стычке { $count } ошибка.
-        [few] В стычке { $count } ошибки.
-        [many] В стычке { $count } ошибок.
-       *[other] В стычке { $count } ошибки.
+        [one] В тексте { $count } ошибка.
+        [few] В тексте { $count } ошибки.
+        [many] В тексте { $count } ошибок.
+       *[other] В тексте { $count } ошибки.
     }
     .bad-option = «{ $value }» — не значение настройки стола «{ $option }». Возможны: { $known }.
     .no-way = «{ $text }» никуда не ведёт на карте.

@@ -155,6 +155,7 @@ say-deed =
 ## Що можна набрати
 
 # $what: how, the first word for it, such as “go”
+say-decline = відмовитися
 say-gap =
     .ride = верхи: { $what }
 say-verbs =
@@ -413,7 +414,11 @@ say-decree =
     .lives = Майстер вирішує, що { NAME($who) } виживає
     .other = Майстер вирішує: { $words }
     .add = вирішено: у бій вступає { NAME($model) }
-    .wave = вирішено про підкріплення: { $words }
+    .add-later = вирішено: згодом у бій вступить { NAME($model) }
+    .wave = { $words ->
+        [off] вирішено: підкріплення не буде
+       *[now] вирішено: підкріплення приходить зараз
+    }
     .flees = вирішено: { NAME($who) } кидається навтьоки
     .rallies = вирішено: { NAME($who) } знову б’ється
     .leaves = вирішено: { NAME($who) } залишає поле бою

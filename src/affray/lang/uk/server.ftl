@@ -4,7 +4,7 @@
 server-waiting = Чекаємо на відповідь: { $names }.
 # What a player proposes to the others. $names: players, a list; $what: an answer
 server-proposal =
-    .by = { $names }: { $what }.
+    .by = Запропоновано ({ $names }): { $what }.
     .waits = Просять зачекати: { $names }.
     .needs = Потрібна згода: { $names }.
     .stands = Так і буде, якщо ніхто не попросить зачекати.
@@ -46,10 +46,10 @@ server-problem =
     .too-big = Забагато даних; межа в байтах: { $most }.
     .bad-request = Запит не підходить: { $why }.
     .bad-content = { $count ->
-        [one] У сутичці { $count } помилка.
-        [few] У сутичці { $count } помилки.
-        [many] У сутичці { $count } помилок.
-       *[other] У сутичці { $count } помилки.
+        [one] У тексті { $count } помилка.
+        [few] У тексті { $count } помилки.
+        [many] У тексті { $count } помилок.
+       *[other] У тексті { $count } помилки.
     }
     .bad-option = «{ $value }» — не значення налаштування столу «{ $option }». Можливі: { $known }.
     .no-way = «{ $text }» нікуди не веде на мапі.

@@ -5,10 +5,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from affray.content.bringing import bring_if_needed, names_at_hand
+from affray.content.bringing import bring_if_needed, names_at_hand, names_in
 from affray.core.fight.fight import Fight
 from affray.core.values import GM
 from affray.server.endpoints.callers import Caller, at_table, server_of
+from affray.server.limits.computing import Budget
+from affray.server.limits.gate import address_of
 from affray.server.links import CLAIM, Issued, new_link
 from affray.server.messages import requests, responses
 from affray.server.messages.languages import known_code
@@ -36,8 +38,21 @@ async def rulings(caller: Gm) -> list[responses.Offer]:
 @ROUTER.get("/bestiary")
 async def bestiary(caller: Gm) -> list[responses.Named]:
     """The stat blocks of which `add` knows by name."""
+    return _named(caller, names_at_hand(caller.room.fight.rulebook.name))
+
+
+@ROUTER.post("/bestiary")
+async def check_stat_blocks(caller: Gm, draft: requests.Draft, request: Request) -> list[responses.Named]:
+    """The stat blocks in a text, which `add` takes as `yaml`; the problem lists everything that is wrong with them."""
+
+    async def work(budget: Budget) -> list[str]:
+        return await budget.run(names_in, caller.room.fight.rulebook.name, draft.yaml)
+
+    return _named(caller, await server_of(request).checking.run(request, address_of(request.scope), work))
+
+
+def _named(caller: Caller, names: list[str]) -> list[responses.Named]:
     tongue = caller.tongue.by(caller.room.fight.rulebook.name)
-    names = names_at_hand(caller.room.fight.rulebook.name)
     return [responses.Named(text=name, label=tongue.language.name(tongue.creature(name))) for name in names]
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from affray.lang.files import texts_of_book
 
 CLAUSES: Final = "clauses.ftl"
-LOOKED_UP: Final = "effect|word|group|legend|seat|distance"
+LOOKED_UP: Final = "effect|word|group|legend|seat|distance|figure"
 """What the page looks up by itself of what it shares with the terminal; all else comes worded from the server."""
 MESSAGE: Final = re.compile(r"^(?=[a-z#])", re.MULTILINE)
 CASES: Final = re.compile(r"\n {4}\.(?:gen|dat|acc|ins|loc|gender|article) = .*")
