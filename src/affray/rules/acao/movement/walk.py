@@ -39,7 +39,8 @@ def walking_reach(combat: Combat, mover: Character, budget: int, diagonals: bool
 
 def captives(combat: Combat, mover: Character) -> list[Character]:
     """Those whom the mover holds, and so drags along."""
-    return [c for c in combat.everyone() if any(e.kind == "held" and e.source == mover.id for e in c.effects)]
+    held = combat.bearers("held")
+    return [c for c in held if any(e.kind == "held" and e.source == mover.id for e in c.effects)]
 
 
 def price_of(combat: Combat, mover: Character, square: int) -> int:

@@ -10,6 +10,7 @@ from affray.core import board
 from affray.core.board import HEROES, Body, Field, Place, union
 from affray.core.board.field import GONE, OBJECTS, SURRENDERED
 from affray.core.board.scenario import Scenario
+from affray.core.memory import BODIES, remembered
 from affray.core.values import EMPTY, Effect
 from affray.rules.acao.state.sheet import Sheet
 
@@ -139,7 +140,7 @@ class Combat(Field[Character]):
 
     def enemies(self, creature: Character) -> list[Character]:
         """Those of another side who are up."""
-        return [other for other in self.creatures.values() if other.side != creature.side and other.is_up]
+        return [other for other in those_up(self) if other.side != creature.side]
 
     def known_enemies(self, creature: Character) -> list[Character]:
         """Those of them who do not hide."""
@@ -147,7 +148,7 @@ class Combat(Field[Character]):
 
     def friends(self, creature: Character) -> list[Character]:
         """The others of the same side who are up."""
-        return [c for c in self.creatures.values() if c.side == creature.side and c is not creature and c.is_up]
+        return [other for other in those_up(self) if other.side == creature.side and other is not creature]
 
     def is_ambushed(self, creature: Character) -> bool:
         """Has it not acted yet in a round that began with an ambush on it?  ac.ambush.effect"""
@@ -158,3 +159,9 @@ class Combat(Field[Character]):
         if body.status in GONE:
             return 0
         return 1 << body.at if body.width == 1 else self.grid.footprint(body.at, body.width)
+
+
+@remembered(BODIES)
+def those_up(combat: Combat) -> tuple[Character, ...]:
+    """Everybody who is up."""
+    return tuple(creature for creature in combat.creatures.values() if creature.is_up)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from affray.core.board import HEROES
+from affray.core.memory import BODIES, remembered
 from affray.core.table.asking import Question
 from affray.core.table.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.table.endings import is_held_open
@@ -14,7 +15,7 @@ from affray.core.values import GM, PLAYERS
 from affray.rules.acao.changes import forget_turn, note_turn, reset_round
 from affray.rules.acao.movement.speed import move_of, restriction, speed_of
 from affray.rules.acao.readings import Table
-from affray.rules.acao.state.combat import Character, Combat
+from affray.rules.acao.state.combat import Character, Combat, those_up
 
 FREE_ACTIONS: Final = 3
 
@@ -54,9 +55,10 @@ def is_decided(combat: Combat) -> bool:
     return bool(combat.given) or (is_one_sided(combat) and not is_held_open(combat))
 
 
+@remembered(BODIES)
 def is_one_sided(combat: Combat) -> bool:
     """Only one side has anybody left who is up."""
-    return len({creature.side for creature in combat.everyone() if creature.is_up}) < 2
+    return len({creature.side for creature in those_up(combat)}) < 2
 
 
 def up_next(combat: Combat) -> list[Character]:
@@ -64,7 +66,7 @@ def up_next(combat: Combat) -> list[Character]:
 
     ac.ambush.effect ac.order.first ac.order.alternate ac.order.larger
     """
-    waiting = [c for c in combat.everyone() if c.is_up and c.id not in combat.acted]
+    waiting = [creature for creature in those_up(combat) if creature.id not in combat.acted]
     lurkers = [creature for creature in waiting if creature.id in combat.lurking]
     if lurkers:
         return lurkers

@@ -15,7 +15,7 @@ from affray.rules.dnd5e.harm.falling import resolve_falls
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import sees
-from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.battle import Battle, those_up
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import Weapon
 
@@ -32,7 +32,7 @@ def provoke(table: Table, mover: Combatant, square: int, height: int, loads: Col
     step = square, height
     leaving = [
         foe
-        for foe in battle.everyone()
+        for foe in those_up(battle)
         if foe.side != mover.side and foe not in loads and leaves_reach(readings, battle, foe, mover, step)
     ]
     if not leaving:

@@ -26,7 +26,7 @@ from affray.rules.dnd5e.reacting.ready_triggers import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.senses.sight import sees
-from affray.rules.dnd5e.state.battle import Battle, rise
+from affray.rules.dnd5e.state.battle import Battle, rise, those_there
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import brought
@@ -78,8 +78,8 @@ def reach_of(
     start, width = (mover.at, mover.width) if squeezed is None else (squeezed, mover.block.width - 1)
     high = mover.height if height is None else height
     taken = closed = passed = 0
-    for other in battle.everyone():
-        if other is mover or not other.is_there or not battle.is_known(mover.side, other):
+    for other in those_there(battle):
+        if other is mover or not battle.is_known(mover.side, other):
             continue
         if (other.height != high and rise(other, high, width)) or other.id == mover.rider:
             continue
@@ -263,9 +263,8 @@ def those_in(battle: Battle, space: int, mover: Combatant, height: int) -> list[
     """The other creatures in the space that the mover is about to enter, at that height."""
     return [
         c
-        for c in battle.everyone()
-        if c.is_there
-        and battle.space(c) & space
+        for c in those_there(battle)
+        if battle.space(c) & space
         and c is not mover
         and c.id != mover.rider
         and not (c.height != height and rise(c, height, mover.width))

@@ -9,7 +9,7 @@ from affray.core.board import HEROES, Board, Body, Field
 from affray.core.board.scenario import Scenario
 from affray.core.memory import BODIES, SCENE, remembered
 from affray.core.values import EMPTY, Creature, Value
-from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import (
     bond_of,
 )
@@ -223,6 +223,18 @@ class Battle(Field[Combatant]):
         if body.side == side or not body.hidden_from:
             return True
         return any(c.side == side and c.is_able and c.id not in body.hidden_from for c in self.creatures.values())
+
+
+@remembered(BODIES)
+def those_there(battle: Battle) -> tuple[Combatant, ...]:
+    """Everybody who is neither dead nor gone."""
+    return tuple(creature for creature in battle.creatures.values() if creature.is_there)
+
+
+@remembered(BODIES)
+def those_up(battle: Battle) -> tuple[Combatant, ...]:
+    """Everybody who can fight, if nothing keeps it from it."""
+    return tuple(creature for creature in battle.creatures.values() if creature.status == UP)
 
 
 @remembered(BODIES)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from affray.core.memory import PLACES, remembered_of_each
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
@@ -31,7 +32,7 @@ from affray.rules.dnd5e.movement.speeds import half_speed, left
 from affray.rules.dnd5e.movement.walk import AGGRESSIVE, ways, ways_at_foes
 from affray.rules.dnd5e.readings import Sight
 from affray.rules.dnd5e.rolls.checks import SKILLS
-from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.battle import Battle, those_up
 from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
@@ -44,6 +45,8 @@ from affray.rules.dnd5e.tactics.travel import PATIENCE, go_nearer, is_on_foot, t
 from affray.rules.dnd5e.turn.order import can_act
 from affray.rules.dnd5e.turn.turn import END
 
+Ranked = tuple[tuple[int, int, Combatant], ...]
+"""Foes with their distances, the nearest first; the number in the middle settles ties."""
 RAGE: Final = Deed("rage")
 SECOND_WIND: Final = Deed("second-wind")
 BY_ACTION: Final = ("break-free", "dash", "dodge", "escape", "search")
@@ -173,7 +176,7 @@ def flee(battle: Battle, me: Combatant) -> Deed:
 def second_attack(battle: Battle, me: Combatant) -> Deed | None:
     """Attack the nearest foe with the other hand, if it is in reach."""
     weapons = second_weapons(me)
-    ranked = foes_by_distance(battle, me) if weapons else []
+    ranked = foes_by_distance(battle, me) if weapons else ()
     for distance, _, foe in ranked[:1]:
         for weapon in weapons:
             if weapon.reach >= distance and can_ready(battle, me, weapon):
@@ -181,17 +184,18 @@ def second_attack(battle: Battle, me: Combatant) -> Deed | None:
     return None
 
 
-def foes_by_distance(battle: Battle, me: Combatant) -> list[tuple[int, int, Combatant]]:
+@remembered_of_each(PLACES)
+def foes_by_distance(battle: Battle, me: Combatant) -> Ranked:
     """The foes that are up and noticed, the nearest first: how far it is, a number that settles ties, and who it is."""
     ranked = []
-    for place, foe in enumerate(battle.everyone()):
-        if foe.side != me.side and foe.status == UP and me.id not in foe.hidden_from:
+    for place, foe in enumerate(those_up(battle)):
+        if foe.side != me.side and me.id not in foe.hidden_from and (not me.effects or me.may_harm(foe)):
             ranked.append((battle.distance(me, foe), place, foe))
     ranked.sort()
-    return [rank for rank in ranked if me.may_harm(rank[2])] if me.effects else ranked
+    return tuple(ranked)
 
 
-def attack_or_approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]]) -> Deed:
+def attack_or_approach(battle: Battle, me: Combatant, ranked: Ranked) -> Deed:
     """Attack the nearest foe in reach or range, else approach."""
     nearest, _, first = ranked[0]
     if battle.ground.chasm and (shove := suggest_shove_over_edge(battle, me)) is not None:
@@ -226,9 +230,7 @@ def strike_unarmed(me: Combatant, foe: Combatant) -> Deed | None:
     return Deed("attack", foe, body) if may_attack_with(me, body) else None
 
 
-def shoot(
-    battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]], weapons: Sequence[Weapon]
-) -> Deed | None:
+def shoot(battle: Battle, me: Combatant, ranked: Ranked, weapons: Sequence[Weapon]) -> Deed | None:
     """Shoot or throw at the nearest foe that is in range, with the first of these that can be shot or thrown."""
     for weapon in weapons:
         if me.pools.get(weapon.ammunition, 1) and is_usable(battle, me, weapon):
@@ -247,7 +249,7 @@ def take_up(battle: Battle, me: Combatant) -> Deed | None:
     return next((Deed("take-up", lying.item) for lying in found), None)
 
 
-def approach(battle: Battle, me: Combatant, ranked: list[tuple[int, int, Combatant]], reach: int) -> Deed:
+def approach(battle: Battle, me: Combatant, ranked: Ranked, reach: int) -> Deed:
     """Move nearer to the foes; without movement left, use Aggressive, else throw a weapon, else Dash.
 
     A restrained or grappled creature breaks free first.
