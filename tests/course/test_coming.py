@@ -106,10 +106,22 @@ def test_while_a_wave_is_sure_to_come_the_fight_is_not_over(book: str) -> None:
     fight.rule("orc-2 leaves")
 
     assert fight.outcome is None
-    assert fight.state.round == 4
+    assert fight.state.turn == "ana"
+    play(fight, lambda fight: fight.state.round == 4)
     assert "imp-1" in fight.state.creatures
     let_all_play(fight)
     assert fight.outcome is not None
+
+
+@every_book
+def test_minds_wait_for_a_wave_that_is_sure_to_come(book: str) -> None:
+    fight = begun(book, scenario=Scenario(waves=(Wave((model(book),), When("round", 4)),)))
+    fight.rule("orc-1 leaves")
+    fight.rule("orc-2 leaves")
+    let_all_play(fight)
+
+    assert fight.outcome is not None
+    assert fight.state.round >= 4
 
 
 @every_book
@@ -166,6 +178,7 @@ def test_a_live_table_asks_the_gm_before_a_fight_is_over(book: str) -> None:
 
     assert waits_for(fight) == [("gm", "over")]
     fight.answer("goes-on")
+    assert fight.state.turn == "ana"  # who has not lost her turn by it
     play(fight, lambda fight: fight.question is not None and fight.question.kind == "over")
     assert fight.state.round == 2
     fight.answer("over")

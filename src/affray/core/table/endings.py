@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board.field import CAPTURED, FLED, HEROES, OUT_OF_IT, REMOVED, SURRENDERED, UP, AnyField, Body
-from affray.core.board.scenario import ROUND
+from affray.core.board.scenario import ROUND, Scenario
 from affray.core.table.settings import ASK, ENDING
 
 WON: Final = "won"
@@ -39,8 +39,11 @@ def asks_gm(field: AnyField) -> bool:
 
 
 def is_held_open(field: AnyField) -> bool:
-    """Has the GM said in this round that the fight goes on, although only one side is left?"""
-    return field.scenario is not None and field.round > 0 and field.scenario.goes_on == field.round
+    """Does the fight go on, although only one side is left? The GM has said so in this round, or a wave is to come."""
+    scenario = field.scenario
+    if scenario is None or asks_gm(field):
+        return scenario is not None and field.round > 0 and scenario.goes_on == field.round
+    return is_awaited(scenario)
 
 
 def is_over(field: AnyField) -> bool:
@@ -48,7 +51,12 @@ def is_over(field: AnyField) -> bool:
     scenario = field.scenario
     if asks_gm(field):
         return scenario is not None and scenario.agreed
-    return scenario is None or not any(wave.when.kind == ROUND for wave in scenario.waves)
+    return scenario is None or not is_awaited(scenario)
+
+
+def is_awaited(scenario: Scenario) -> bool:
+    """Is a wave sure to come?"""
+    return any(wave.when.kind == ROUND for wave in scenario.waves)
 
 
 def is_down(body: Body) -> bool:

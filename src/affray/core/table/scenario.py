@@ -24,7 +24,7 @@ from affray.core.memory import BODIES, remembered
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, set_scenario
-from affray.core.table.endings import asks_gm, takes_part
+from affray.core.table.endings import asks_gm, is_awaited, takes_part
 from affray.core.values import GM
 
 if TYPE_CHECKING:
@@ -112,8 +112,7 @@ def ask_whether_over(table: "AnyFieldTable", stage: Stage) -> None:
 
 def suggest_over(field: AnyField) -> Deed:
     """What a mind in the GM's seat says: it is over, unless a wave is sure to come."""
-    waves = field.scenario.waves if field.scenario is not None else ()
-    return GOES_ON if any(wave.when.kind == ROUND for wave in waves) else OVER
+    return GOES_ON if is_awaited(scenario_of(field)) else OVER
 
 
 def show_course(field: AnyField) -> dict[str, Any]:

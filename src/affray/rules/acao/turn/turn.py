@@ -9,6 +9,7 @@ from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf, Way, Words
 from affray.core.table.asking import Question
 from affray.core.table.changes import spend
+from affray.core.table.endings import asks_gm
 from affray.core.table.scenario import is_at_edge, may_surrender
 from affray.core.table.scenario_rulings import is_called_off
 from affray.rules.acao.actions.healing import patients
@@ -40,8 +41,13 @@ GESTURES: Final[tuple[Deed, ...]] = (Deed("word"), Deed("cry"), Deed("wave"))
 
 
 def take_turn(table: Table, creature: Character) -> None:
-    """One thing of the turn: a step or more, an action, a free action, or its end.  ac.turn.action ac.move.split"""
+    """One thing of the turn: a step or more, an action, a free action, or its end.
+
+    The turn waits where the GM says first whether the fight is over.  ac.turn.action ac.move.split
+    """
     deed = table.ask(Question(creature, "turn", lambda: deeds(table.readings, table.state, creature)))
+    if deed == PASS and asks_gm(table.state) and is_decided(table.state):
+        return
     if deed in (END, PASS):
         finish_turn(table, creature)
         return

@@ -8,9 +8,10 @@ from typing import Final
 
 from affray.core.board.field import OUT_OF_IT
 from affray.core.memory import BODIES, remembered
+from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
-from affray.core.table.endings import is_held_open
+from affray.core.table.endings import asks_gm, is_held_open
 from affray.core.table.scenario_rulings import is_called_off
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, offers_to_turned
 from affray.rules.dnd5e.harm.conditions_applied import is_incapacitated_for_good
@@ -27,9 +28,14 @@ END: Final = Deed("end")
 
 
 def take_turn(table: Table, creature: Combatant) -> None:
-    """One deed of the turn: a move, an action, a bonus action, or its end.  5e.turn.budget 5e.move.split"""
+    """One deed of the turn: a move, an action, a bonus action, or its end.
+
+    The turn waits where the GM says first whether the fight is over.  5e.turn.budget 5e.move.split
+    """
     battle = table.state
     deed = table.ask(Question(creature, "turn", lambda: deeds(table.readings, battle, creature)))
+    if deed == PASS and asks_gm(battle) and is_decided(battle):
+        return
     pools = creature.pools
     had_action = pools["action"]
     table.readings.hooks.deeds[deed.verb](table, creature, *deed.args)

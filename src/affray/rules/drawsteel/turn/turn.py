@@ -10,6 +10,7 @@ from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.asking import Question
 from affray.core.table.changes import add_to, spend
+from affray.core.table.endings import asks_gm
 from affray.core.table.scenario_rulings import is_called_off
 from affray.rules.drawsteel.abilities.squad_strikes import can_act_together, strike_again
 from affray.rules.drawsteel.abilities.using import aim_and_use
@@ -32,9 +33,14 @@ END: Final = Deed("end")
 
 
 def take_turn(table: Table, fighter: Fighter) -> None:
-    """Do one thing of the turn, in any order, or end it.  ds.turn.three ds.turn.split"""
+    """Do one thing of the turn, in any order, or end it; the turn waits where the Director says first if it is over.
+
+    ds.turn.three ds.turn.split
+    """
     clash = table.state
     deed = table.ask(Question(fighter, "turn", lambda: deeds(table.readings, clash, fighter)))
+    if deed == PASS and asks_gm(clash) and is_decided(clash):
+        return
     if deed in (END, PASS):
         finish_turn(table, fighter)
         return
