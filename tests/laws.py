@@ -438,7 +438,7 @@ LAWS: list[Law] = [
 
 Fights = Mapping[str, Callable[[], Setup]]
 """Set-ups over which the laws are checked, by name."""
-MANY = 50
+MANY = 30
 
 
 def laws_over(

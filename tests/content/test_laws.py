@@ -1,4 +1,4 @@
-"""The seven laws over random play of every encounter that is shipped, whatever its rulebook."""
+"""The eight laws over random play of every encounter that is shipped, whatever its rulebook."""
 
 from random import Random
 
@@ -8,6 +8,8 @@ from affray import load
 from affray.content import names
 from tests.laws import LAWS, Law, begun, law_3_minds_inline_and_their_answers_replayed_give_the_same_fight
 
+MANY = 12
+"""How many fights of each encounter the long run looks at, for each law."""
 each_law = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 each_encounter = pytest.mark.parametrize("name", names())
 
@@ -27,7 +29,7 @@ def test_law_3_inline() -> None:
 @each_law
 @each_encounter
 def test_law_over_many_fights(name: str, law: Law) -> None:
-    for number in range(50):
+    for number in range(MANY):
         choices = Random(f"{law.__name__} {name} {number}")
         law(begun(load(name), choices, choices.randrange(160)), choices)
 

@@ -70,9 +70,16 @@ def test_a_rulebook_without_an_opinion_is_played_at_random() -> None:
     assert simulate(toy_ambush(), 3, minds="simple").fights == 3
 
 
-def test_no_fights_at_all_are_refused() -> None:
-    with pytest.raises(ValueError, match="at least one fight, not 0"):
-        simulate(ambush(), 0)
+@pytest.mark.parametrize("number", [0, 1.5])
+def test_no_fights_at_all_are_refused(number: Any) -> None:
+    with pytest.raises(ValueError, match=f"at least one, not {number}"):
+        simulate(ambush(), number)
+
+
+def test_the_name_of_an_encounter_is_to_be_loaded_first() -> None:
+    name: Any = "goblin-ambush"
+    with pytest.raises(TypeError, match=r"affray\.load\(\).*not 'goblin-ambush'"):
+        simulate(name)
 
 
 def test_a_report_counts_outcomes_rounds_and_falls() -> None:

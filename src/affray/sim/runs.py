@@ -60,8 +60,10 @@ def simulate(
     `most_rounds` counts as `"unfinished"`. Ctrl-C ends it early: the report then counts what was played, and says so by
     `is_cut`.
     """
-    if n < 1:
-        raise ValueError(f"a simulation needs at least one fight, not {n}")
+    if not isinstance(start, Setup | Fight):
+        raise TypeError(f"simulate() plays what affray.load() returns, or a Fight, not {start!r}")
+    if n % 1 or n < 1:
+        raise ValueError(f"a simulation needs a number of fights, at least one, not {n}")
     check_minds(start.state, minds)
     report = Report(_sides_in(start.state))
     count = workers or os.cpu_count() or 1
