@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from affray import Fight, IllegalAnswer, verify
+from affray import Fight, IllegalAnswer, simulate, verify
 from affray.core.board.scenario import Morale, Scenario, When
 from affray.core.codec import as_json
 from affray.core.table.scenario import FLEEING, scenario_of
@@ -194,3 +194,14 @@ def test_only_the_gm_hears_of_an_order_for_leaving(book: str) -> None:
         [bare.view("ana"), bare.feeds["ana"].items()]
     )
     assert "surrender" in as_json(fight.view("gm"))
+
+
+@every_book
+def test_a_simulation_tells_of_capture_and_decree(book: str) -> None:
+    surrender = Morale("heroes", When("round", 2), "surrender")
+    fight = begun(book, scenario=Scenario(morale=(surrender,)))
+    decreed = begun(book)
+    decreed.rule("over foes")
+
+    assert simulate(fight, 3).endings == {"captured": 3}
+    assert simulate(decreed, 3).endings == {"decreed": 3}

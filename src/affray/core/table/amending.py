@@ -54,7 +54,7 @@ class AmendedThrow(Throw):
         self.shown = faces
 
     def add(self, reason: Reason) -> None:
-        self.planned.heed(reason)
+        self.planned.add_reason(reason)
         self.reasons = self.planned.reasons
 
     def roll_instead(self, dice: Dice) -> None:

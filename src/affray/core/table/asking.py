@@ -121,7 +121,7 @@ class Throw:
         """The throw as the book made it, which hears of all that the GM rules on it."""
         return self
 
-    def heed(self, reason: Reason) -> None:
+    def add_reason(self, reason: Reason) -> None:
         """The GM adds this to the roll."""
         self.reasons = [*self.reasons, reason]
 

@@ -20,7 +20,7 @@ class D20Throw(Throw):
         super().__init__(attempt.who, D20[edge], why, attempt.bonus, bands, to)
         self.attempt = attempt
 
-    def heed(self, reason: Reason) -> None:
+    def add_reason(self, reason: Reason) -> None:
         self.attempt.bonus.append(reason)
 
 
