@@ -114,6 +114,15 @@ def test_while_a_wave_is_sure_to_come_the_fight_is_not_over(book: str) -> None:
 
 
 @every_book
+def test_a_wave_for_those_who_have_won_anyway_is_not_waited_for(book: str) -> None:
+    fight = begun(book, scenario=Scenario(waves=(Wave((model(book),), When("round", 4)),)))
+    fight.rule("ana captured")
+    fight.rule("bo leaves")
+
+    assert (fight.outcome, fight.ending) == ("foes", "fled")
+
+
+@every_book
 def test_minds_wait_for_a_wave_that_is_sure_to_come(book: str) -> None:
     fight = begun(book, scenario=Scenario(waves=(Wave((model(book),), When("round", 4)),)))
     fight.rule("orc-1 leaves")

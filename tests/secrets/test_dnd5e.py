@@ -10,7 +10,7 @@ from affray import Fight, Setup
 from affray.core.codec import as_json
 from affray.testing import clause
 from tests.dnd5e.kit import arrange, battle_of, caster, foe, hero, setup
-from tests.secrets.kit import BOUNDED, YARD, Hidden, assert_alike, hidden, ids_of, looks, with_course
+from tests.secrets.kit import BOUNDED, YARD, Hidden, assert_alike, chances_of, hidden, ids_of, looks, with_course
 
 KINDS: dict[str, dict[str, Any]] = {
     "goblin": {},
@@ -91,6 +91,15 @@ def test_players_order_their_own_whoever_hidden_ties_with_them() -> None:
     fight.answer("bo")
     fight.answer("lurker")
     assert battle_of(fight).order == ("bo", "lurker", "ana", "gob")
+
+
+@clause("5e.initiative.ties")
+def test_the_odds_of_a_tie_do_not_tell_that_somebody_hidden_ties_too() -> None:
+    lurker = foe("lurker", "h6", hidden_from=frozenset({"ana", "bo"}))
+    people = [hero("ana", "a1"), hero("bo", "a3"), foe("gob", "b8")]
+    bare, tied = (Fight(setup(*people, *more, map=YARD), dice=[9, 9, 2, 9]) for more in ([], [lurker]))
+
+    assert chances_of(tied, tied.questions[0], "ana") == chances_of(bare, bare.questions[0], "ana")
 
 
 def test_from_what_a_seat_sees_of_its_own_the_hidden_cannot_be_counted() -> None:

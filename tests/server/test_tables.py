@@ -32,7 +32,7 @@ def test_everything_wrong_with_an_uploaded_encounter_is_told_in_the_callers_lang
         assert (answer.status_code, problem["code"], len(problem["errors"])) == (422, "bad-content", 2)
         assert "figther" in problem["errors"][0]["detail"]
         assert problem["errors"][0]["line"] == 12
-        assert problem["detail"] == "В стычке 2 ошибки."
+        assert problem["detail"] == "В тексте 2 ошибки."
 
 
 def test_an_encounter_can_be_checked_before(live: Live) -> None:

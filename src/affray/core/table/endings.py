@@ -43,7 +43,7 @@ def is_held_open(field: AnyField) -> bool:
     scenario = field.scenario
     if scenario is None or asks_gm(field):
         return scenario is not None and field.round > 0 and scenario.goes_on == field.round
-    return is_awaited(scenario)
+    return is_awaited(field, scenario)
 
 
 def is_over(field: AnyField) -> bool:
@@ -51,12 +51,14 @@ def is_over(field: AnyField) -> bool:
     scenario = field.scenario
     if asks_gm(field):
         return scenario is not None and scenario.agreed
-    return scenario is None or not is_awaited(scenario)
+    return scenario is None or not is_awaited(field, scenario)
 
 
-def is_awaited(scenario: Scenario) -> bool:
-    """Is a wave sure to come?"""
-    return any(wave.when.kind == ROUND for wave in scenario.waves)
+def is_awaited(field: AnyField, scenario: Scenario) -> bool:
+    """Is a wave sure to come against those who are left? More of their own make no difference."""
+    left = {body.side for body in field.everyone() if body.status == UP}
+    coming = (body for wave in scenario.waves if wave.when.kind == ROUND for body in wave.creatures)
+    return any(body.side not in left for body in coming)
 
 
 def is_down(body: Body) -> bool:

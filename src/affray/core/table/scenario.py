@@ -112,7 +112,7 @@ def ask_whether_over(table: "AnyFieldTable", stage: Stage) -> None:
 
 def suggest_over(field: AnyField) -> Deed:
     """What a mind in the GM's seat says: it is over, unless a wave is sure to come."""
-    return GOES_ON if is_awaited(scenario_of(field)) else OVER
+    return GOES_ON if is_awaited(field, scenario_of(field)) else OVER
 
 
 def show_course(field: AnyField) -> dict[str, Any]:

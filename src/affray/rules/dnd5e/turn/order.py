@@ -107,18 +107,20 @@ def _in_order(table: Table, groups: list[list[Combatant]]) -> list[Combatant]:
 def settle_tie(table: Table, tied: list[list[Combatant]]) -> list[list[Combatant]]:
     """As the table says; those of whom no player knows come in afterwards, so that nobody sees a tie with them.
 
-    5e.initiative.ties
+    For those who are not there, or whom a player imagines away, nobody is asked.  5e.initiative.ties
     """
     known = [members for members in tied if is_known_to_players(table, members)]
-    lurkers = [members for members in tied if members not in known]
-    if not known:
-        return TIES[table.readings.ties](table, lurkers)
     ordered = TIES[table.readings.ties](table, known)
+    unknown = [members for members in tied if members not in known]
+    lurkers = [members for members in unknown if any(creature.is_there for creature in members)]
+    absent = [members for members in unknown if members not in lurkers]
+    if not known:
+        return TIES[table.readings.ties](table, lurkers) + absent
     if not lurkers:
-        return ordered
+        return ordered + absent
     with_players = any(is_players_own(table, members) for members in known)
     is_rolled = table.readings.ties == "d20-all" or (table.readings.ties == "d20-mixed-only" and with_players)
-    return (let_in_by_roll if is_rolled else let_in_by_choice)(table, ordered, lurkers)
+    return (let_in_by_roll if is_rolled else let_in_by_choice)(table, ordered, lurkers) + absent
 
 
 def is_known_to_players(table: Table, members: list[Combatant]) -> bool:
