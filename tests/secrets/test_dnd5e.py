@@ -93,6 +93,16 @@ def test_players_order_their_own_whoever_hidden_ties_with_them() -> None:
     assert battle_of(fight).order == ("bo", "lurker", "ana", "gob")
 
 
+@pytest.mark.parametrize("fate", ["hurt 1", "hp 0", "dies", "removed"])
+def test_nobody_hears_of_the_end_of_one_whom_nobody_knew(fate: str) -> None:
+    lurker = foe("lurker", "h6", hp=1, hidden_from=frozenset({"ana"}))
+    fight = Fight(arrange(hero("ana", "c2"), foe("gob", "d3"), lurker, map=YARD), dice=[])
+    before = as_json([fight.view("ana"), fight.feeds["ana"].items()])
+    fight.rule(f"lurker {fate}")
+
+    assert as_json([fight.view("ana"), fight.feeds["ana"].items()]) == before
+
+
 @clause("5e.initiative.ties")
 def test_the_odds_of_a_tie_do_not_tell_that_somebody_hidden_ties_too() -> None:
     lurker = foe("lurker", "h6", hidden_from=frozenset({"ana", "bo"}))

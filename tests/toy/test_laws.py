@@ -33,7 +33,7 @@ def test_law_3_inline(seed: int, fight: str) -> None:
 @pytest.mark.parametrize("part", range(8))
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_law_over_thousands_of_fights(law: Law, part: int) -> None:
-    """Eight parts of 50 plays of three encounters: 1,200 fights for each of the seven laws, no two alike."""
+    """Eight parts of 50 plays of three encounters: 1,200 fights for each of the eight laws, no two alike."""
     for number in range(LONG_PLAYS // 8):
         for name, setup in FIGHTS.items():
             choices = Random(f"{law.__name__} {name} {part} {number}")

@@ -93,6 +93,20 @@ def test_without_a_6_the_heroes_wait_until_all_who_hid_have_acted() -> None:
     assert turns(fight) == ["imp-1", "imp-2", "ana", "orc", "bo"]
 
 
+@clause("ac.ambush.effect")
+def test_of_those_in_ambush_who_change_sides_nobody_is_offered_to_the_wrong_players() -> None:
+    lurking = [foe("imp-1", "j1", hidden=True), foe("imp-2", "j2", hidden=True), foe("imp-3", "j3", hidden=True)]
+    fight = Fight(setup(hero("ana", "a1"), hero("bo", "a3"), foe("orc", "j8"), *lurking), dice=[5, 1])
+    fight.rule("imp-1 side heroes")
+
+    assert [(asked.seat, [one.id for one in asked.options]) for asked in fight.questions] == [
+        ("gm", ["imp-2", "imp-3"])
+    ]
+    fight.answer("imp-2")
+    fight.answer("end")
+    assert fight.state.turn == "imp-1"
+
+
 @clause("ac.ambush.spot")
 def test_a_single_6_of_any_hero_spots_them_and_the_fight_starts_as_usual() -> None:
     fight = Fight(setup(hero("ana", "a1"), hero("bo", "a3"), foe("imp", "j1", hidden=True)), dice=[1, 6])

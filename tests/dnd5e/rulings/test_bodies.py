@@ -66,14 +66,14 @@ def test_the_third_failure_kills_and_the_dead_may_live_again(table: TableForTest
 
 
 @clause("5e.concentration.end")
-def test_who_dies_by_ruling_drops_its_spells_and_is_noticed(table: TableForTests) -> None:
+def test_who_dies_by_ruling_drops_its_spells_and_stays_hidden(table: TableForTests) -> None:
     table.set(caster("ana", "a1", "bless"), hero("bo", "b1"), foe("orc", "j8", hidden_from=frozenset({"ana", "bo"})))
 
     table.play("cast bless 1 bo", "rule: ana dies")
 
     assert not table.bo.effects
     table.play("rule: orc dies")
-    assert not table.orc.hidden_from
+    assert table.orc.hidden_from == {"ana", "bo"}
     assert table.fight.outcome == "heroes"
 
 

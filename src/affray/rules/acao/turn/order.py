@@ -69,7 +69,7 @@ def up_next(combat: Combat) -> list[Character]:
     waiting = [creature for creature in those_up(combat) if creature.id not in combat.acted]
     lurkers = [creature for creature in waiting if creature.id in combat.lurking]
     if lurkers:
-        return lurkers
+        return [creature for creature in lurkers if creature.side == lurkers[0].side]
     ready = [creature for creature in waiting if not waits_for_holder(combat, creature)]
     last = combat.creatures[combat.acted[-1]].side if combat.acted else None
     return alternate(ready, last, first=combat.first)
@@ -87,15 +87,16 @@ def _is_waiting(combat: Combat, creature: Character) -> bool:
 
 def choose(table: Table, up: list[Character]) -> Character | None:
     """The players settle which hero is the readiest, the GM which foe.  ac.order.first"""
+    side = up[0].side
 
     def ready() -> list[Character]:
         if is_called_off(table.state) or is_decided(table.state):
             return []
-        return [creature for creature in up if _is_waiting(table.state, creature)]
+        return [creature for creature in up if creature.side == side and _is_waiting(table.state, creature)]
 
     if len(up) == 1 or is_decided(table.state):
         return up[0]
-    said = table.ask(Question(PLAYERS if up[0].side == HEROES else GM, "next", ready))
+    said = table.ask(Question(PLAYERS if side == HEROES else GM, "next", ready))
     return said if isinstance(said, Character) else None
 
 

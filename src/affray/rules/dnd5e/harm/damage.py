@@ -90,9 +90,9 @@ def drop_or_knock_out(table: Table, blow: Blow, over: int) -> None:
     if blow.is_melee and blow.by is not None and not endures(table, target, over):
         answer = table.ask(Question(blow.by, "knock-out", partial(knock_out_options, target), target))
         if is_falling(target):  # a ruling may have changed it meanwhile
-            knock_out(table, target) if answer == KNOCK_OUT else drop_to_zero(table, target, over)
+            knock_out(table, target) if answer == KNOCK_OUT else drop_to_zero(table, target, over, blow.by)
     elif target.hp == 0:
-        drop_to_zero(table, target, over)
+        drop_to_zero(table, target, over, blow.by)
     if table.state.readied:
         announce(table, FALLS, target)
 

@@ -27,14 +27,17 @@ RELENTLESS_ENDURANCE = "relentless-endurance"
 HOPE = "beacon-of-hope"
 
 
-def drop_to_zero(table: Table, creature: Combatant, over: int) -> None:
+def drop_to_zero(table: Table, creature: Combatant, over: int, by: Combatant | None = None) -> None:
     """Dead if the remaining damage is at least the hit point maximum, or if it is a monster; else unconscious.
+
+    One who hides and is felled by somebody is noticed.
 
     5e.death.instant 5e.death.unconscious 5e.death.monsters
     """
     if endures(table, creature, over):
         return
-    notice(table, creature)
+    if by is not None:
+        notice(table, creature)
     is_outright = over >= creature.hp_max or not falls_unconscious(table, creature)
     if is_outright and not creature.regenerates:
         set_status(table, creature, DEAD)

@@ -15,7 +15,6 @@ from affray.rules.dnd5e.changes import (
     carry_rider,
     die,
     mark_used,
-    notice,
     notice_by,
     remove_pool,
     rise_to,
@@ -74,7 +73,6 @@ def keep_maximum(table: Table, creature: Combatant) -> None:
 
 
 def rule_dies(table: Table, creature: Combatant) -> None:
-    notice(table, creature)
     die(table, creature)
     fire_moment(table, INCAPACITATED, creature)
 

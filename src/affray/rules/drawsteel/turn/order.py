@@ -198,15 +198,16 @@ def picked(table: Table, up: list[Fighter]) -> Fighter | None:
 
     ds.order.players-choose ds.order.alternate ds.order.timer
     """
+    side = up[0].side
 
     def ready() -> list[Fighter]:
         if is_called_off(table.state) or is_decided(table.state):
             return []
-        return [fighter for fighter in up if fighter in waiting(table.state)]
+        return [fighter for fighter in up if fighter.side == side and fighter in waiting(table.state)]
 
     if len(up) == 1 or is_decided(table.state):
         return up[0]
-    said = table.ask(Question(PLAYERS if up[0].side == HEROES else GM, "next", ready))
+    said = table.ask(Question(PLAYERS if side == HEROES else GM, "next", ready))
     return said if isinstance(said, Fighter) else None
 
 
