@@ -159,7 +159,7 @@ class Number(Slot):
         number = read_number(words[0]) if words else None
         return (number, words[1:]) if number is not None and number in self else None
 
-    def write(self, value: int, names: Names) -> str:
+    def write(self, value: Any, names: Names) -> str:
         return str(value)
 
     def shown(self, names: Names) -> list[int]:
