@@ -90,6 +90,16 @@ def test_somebody_is_found_by_typing_in_the_gms_language_and_brought_in_by_keybo
     assert "@ogre-1" not in places(people, "ana")
 
 
+def test_the_bestiary_is_in_the_order_of_the_gms_alphabet(live: Live, opens: Opens) -> None:
+    _, gm = opened(live, opens, lang="ru")
+    gm.locator("[data-bestiary]").focus()
+    listed = gm.locator("[role=option]")
+
+    expect(listed.nth(1)).to_have_text("Анкхег")
+    names = [name.strip() for name in listed.all_text_contents()]
+    assert names == sorted(names)
+
+
 def test_on_a_phone_the_square_is_tapped_on_the_map(live: Live, opens: Opens) -> None:
     people, phone = opened(live, opens, **PHONE)
     phone.locator("[data-bestiary]").fill("wolf")
