@@ -52,7 +52,6 @@ noun-inscrutable = inscrutable
 noun-claw-attack = claw attack
 noun-heated-weapons = heated weapons
 noun-petrifying-gaze = petrifying gaze
-noun-reckless = reckless
 noun-split = split
 noun-brute = brute
 noun-berserk = berserk
