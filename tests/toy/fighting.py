@@ -3,6 +3,7 @@
 from functools import partial
 
 from affray.core.dice.notation import parse_dice
+from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, heal, hurt, lose, spend
@@ -68,7 +69,7 @@ def is_parried(table: ToyTable, attacker: Fighter, target: Fighter) -> bool:
     return False
 
 
-def wound(table: ToyTable, target: Fighter, amount: int, by: Fighter | None) -> None:
+def wound(table: ToyTable, target: Fighter, amount: OpenInt, by: Fighter | None) -> None:
     """toy.wound: harm taken breaks concentration and may fell; one who is down already falls no further."""
     if target.hp == 0:
         return

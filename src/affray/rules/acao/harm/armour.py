@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
@@ -19,7 +20,7 @@ ABSORB: Final = Deed("absorb")
 WEAR: Final = Deed("wear")
 
 
-def absorb(table: Table, target: Character, damage: int) -> int:
+def absorb(table: Table, target: Character, damage: OpenInt) -> OpenInt:
     """One point of Energy throws the armour's die against the damage; wearing the armour down makes it the maximum.
 
     Where there is no Energy, armour is extra life.  ac.armour ac.armour.absorb

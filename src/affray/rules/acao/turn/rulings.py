@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from affray.core.board import HEROES, squares_of
 from affray.core.board.field import GONE, OBJECTS
+from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.offers.typed import TypedWord
@@ -244,7 +245,7 @@ def rule_hurt(
             suffer(table, victim, harmed)
 
 
-def suffer(table: Table, victim: Character, amount: int) -> None:
+def suffer(table: Table, victim: Character, amount: OpenInt) -> None:
     """Damage that nothing absorbs or resists."""
     harm(table, victim, amount, "", ignored=amount)
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from affray.core.dice.notation import parse_dice
+from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Slot
 from affray.core.offers.typed import Amount, TypedNumber, TypedWord
@@ -63,6 +64,6 @@ def rule_healed(table: Table, creatures: Sequence[Combatant], amount: int | str)
         regain(table, creature, rolled, [Reason("5e.heal.sources", rolled)])
 
 
-def rolled_by(table: Table, roller: Combatant, amount: int | str, why: str) -> int:
+def rolled_by(table: Table, roller: Combatant, amount: int | str, why: str) -> OpenInt:
     """A number as it is, or dice, which the first creature concerned rolls for all.  5e.damage.many"""
     return amount if isinstance(amount, int) else table.roll(roller, parse_dice(amount), why).total

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import squares_of
+from affray.core.dice.unknown import OpenInt
 from affray.core.table.changes import gain, lose
 from affray.core.table.moments import FIGHT_END, ROUND_END
 from affray.core.values import Reason, Until
@@ -47,7 +48,7 @@ def slam(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
         deal(table, [Harm(target, [Reason("ds.foe.slam", more)], "", use.user, use.ability)])
 
 
-def _stamina_left(clash: Clash, fighter: Fighter) -> int:
+def _stamina_left(clash: Clash, fighter: Fighter) -> OpenInt:
     """All that damage can be taken from: temporary Stamina, its own, its squad's."""
     return fighter.pools["temporary"] + fighter.hp + clash.squads.get(fighter.squad, 0)
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from affray.core.dice.notation import parse_dice
+from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import OneOf, Slot
 from affray.core.table import calls
@@ -115,5 +116,5 @@ def recovering(clash: Clash) -> list[Fighter]:
     return [each for each in clash.everyone() if can_recover(each)]
 
 
-def rolled_amount(table: Table, roller: Fighter, amount: int | str, why: str) -> int:
+def rolled_amount(table: Table, roller: Fighter, amount: int | str, why: str) -> OpenInt:
     return table.roll(roller, parse_dice(amount), why).total if isinstance(amount, str) else amount
