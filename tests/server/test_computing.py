@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from affray import Fight
 from affray.core.fight.odds import Odds, exact_odds
+from affray.core.fight.runs import GoOn
 from affray.lang import LANGUAGES
 from affray.server.limits.computing import MOST_WAITING, FairQueue
 from affray.server.messages.problems import Problem
@@ -49,14 +51,13 @@ def test_what_would_take_long_is_estimated_and_says_so(wizard: Person, monkeypat
     monkeypatch.setattr(previews, "ESTIMATE_SECONDS", 60)
     runs: list[bool] = []
 
-    def counted(*given: Any) -> Odds:
-        *rest, has_time = given
+    def counted(fight: Fight, text: str, to: str, seat: str, most: int, has_time: GoOn) -> Odds:
 
         def go_on() -> bool:
             runs.append(has_time())
             return runs[-1]
 
-        return exact_odds(*rest, go_on=go_on)
+        return exact_odds(fight, text, to, seat, most, go_on)
 
     monkeypatch.setattr(previews, "exact_odds", counted)
 

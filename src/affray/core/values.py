@@ -9,7 +9,7 @@ from inspect import signature
 from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from affray.core.dice.unknown import OpenInt, Unknown
+from affray.core.dice.unknown import OpenInt
 from affray.core.memory import BODIES, NOBODYS, Memory, remembered
 from affray.mypyc import mypyc_attr
 
@@ -89,7 +89,7 @@ def total(reasons: Iterable[Reason]) -> int:
     """The sum of the reasons' amounts."""
     amount = 0
     for reason in reasons:
-        amount += int(reason.amount) if isinstance(reason.amount, Unknown) else reason.amount
+        amount += reason.amount if type(reason.amount) is int else int(reason.amount)
     return amount
 
 

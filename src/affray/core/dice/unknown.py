@@ -7,24 +7,27 @@ must know (a comparison, an index, a text) it is settled, by whoever enumerates 
 
 import operator
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from affray.mypyc import mypyc_attr
 
 Name = str
 """The name of dice that were thrown without looking."""
 NOBODY: frozenset[Name] = frozenset()
+UNCHANGED: Final[frozenset[tuple[Any, Any]]] = frozenset({(operator.add, 0), (operator.sub, 0)})
+"""The operations that leave a number as it is."""
 
 
 class Term:
     """How a number comes from dice: an operation on two terms or ints. Terms are equal if they are written alike."""
 
-    __slots__ = ("work", "left", "right", "names", "text")
+    __slots__ = ("work", "left", "right", "names", "text", "_next")
 
     def __init__(self, work: Callable[[Any, Any], Any], left: Any, right: Any) -> None:
         self.work = work
         self.left = left
         self.right = right
+        self._next: dict[Any, Term] | None = None
         if type(right) is int:
             self.names: frozenset[Name] = left.names
             self.text: str = f"{work.__name__}({left.text},{right})"
@@ -40,6 +43,18 @@ class Term:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Term, (self.work, self.left, self.right)
+
+    def then(self, work: Callable[[Any, Any], Any], right: "Term | int") -> "Term":
+        """The term after this operation: the same one, however often rules do the same."""
+        key = work, right.text if isinstance(right, Term) else right
+        if key in UNCHANGED:
+            return self
+        if self._next is None:
+            self._next = {}
+        found = self._next.get(key)
+        if found is None:
+            found = self._next[key] = Term(work, self, right)
+        return found
 
     def at(self, shown: Mapping[Name, int]) -> Any:
         """The value if the dice show this."""
@@ -57,6 +72,7 @@ class Thrown(Term):
         self.name = name
         self.names = frozenset((name,))
         self.text = name
+        self._next = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Thrown, (self.name,)
@@ -97,14 +113,12 @@ class Unknown:
         return number
 
     def _made(self, work: Callable[[Any, Any], Any], one: "OpenInt", other: "OpenInt") -> "OpenInt":
-        left, right = _term_of(one), _term_of(other)
-        is_open = isinstance(left, Term) or isinstance(right, Term)
-        return Unknown(Term(work, left, right), self.knowing) if is_open else int(work(left, right))
+        found = _combined(work, _term_of(one), _term_of(other))
+        return found if isinstance(found, int) else Unknown(found, self.knowing)
 
     def _is(self, work: Callable[[Any, Any], Any], other: "OpenInt") -> bool:
-        right = _term_of(other)
-        is_open = isinstance(self.term, Term) or isinstance(right, Term)
-        return bool(self.knowing.settle(Term(work, self.term, right)) if is_open else work(self.term, right))
+        found = _combined(work, self.term, _term_of(other))
+        return bool(found if isinstance(found, int) else self.knowing.settle(found))
 
     def __add__(self, other: "OpenInt") -> "OpenInt":
         return self._made(operator.add, self, other)
@@ -181,6 +195,14 @@ def _term_of(number: object) -> Term | int:
     if isinstance(number, int):
         return int(number)
     raise TypeError(f"{number!r} is no number")
+
+
+def _combined(work: Callable[[Any, Any], Any], left: Term | int, right: Term | int) -> Term | int:
+    if isinstance(left, Term):
+        return left.then(work, right)
+    if isinstance(right, int):
+        return int(work(left, right))
+    return right if (work, left) == (operator.add, 0) else Term(work, left, right)
 
 
 def lasting(fact: Any) -> Any:

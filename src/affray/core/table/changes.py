@@ -24,7 +24,7 @@ def hurt(
 ) -> OpenInt:
     """Subtract hit points, down to 0. Returns how many were lost."""
     amount = max(amount, 0)
-    taken = min(amount, creature.hp)
+    taken = min(creature.hp, amount)  # in this order: open damage is only asked whether it is less, as for dropping
     creature.hp -= taken
     if table.told is not None:
         table.tell("hurt", who=creature, amount=amount, by=by, reasons=reasons, hp=_to_confidants(table, creature))

@@ -61,7 +61,8 @@ def harm(table: Table, blow: Blow) -> None:
     reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
     suffered = max(open_total(reasons), 0)
     over = take_damage(table, target, suffered, reasons, blow.by)
-    if suffered:
+    is_hurt = suffered > 0
+    if is_hurt:
         keep_rage_up(target)
         suffering = table.readings.hooks.suffering
         for feature in target.block.features:
@@ -72,9 +73,9 @@ def harm(table: Table, blow: Blow) -> None:
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down and not stays_up(table, blow, suffered):
         drop_or_knock_out(table, blow, over)
-    if suffered and target.effects:
+    if is_hurt and target.effects:
         keep_concentration(table, target, suffered)
-    if suffered and blow.by is not None:
+    if is_hurt and blow.by is not None:
         offer_reactions(table, Happening(WOUNDED, blow.by, blow), [target])
 
 
