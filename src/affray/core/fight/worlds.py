@@ -94,12 +94,13 @@ class Cell:
         self.worlds = self.worlds.times(one_die(name, weights))
 
     def settle(self, term: Term) -> Any:
-        if term.text not in self.known:
-            found = self.worlds.by_value(term)
-            if len(found) > 1:
-                self._narrow([Worlds(self.worlds.names, all) for all in found.values()])
-            self.known[term.text], *_ = found
-        return self.known[term.text]
+        """What a term comes to of which that is not known yet."""
+        found = self.worlds.by_value(term)
+        if len(found) > 1:
+            self._narrow([Worlds(self.worlds.names, all) for all in found.values()])
+        value, *_ = found
+        self.known[term.text] = value
+        return value
 
     def _narrow(self, ways: list[Worlds]) -> None:
         each = self.chance / self.worlds.weight
