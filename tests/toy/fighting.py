@@ -3,12 +3,12 @@
 from functools import partial
 
 from affray.core.dice.notation import parse_dice
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, heal, hurt, lose, spend
 from affray.core.table.moments import DAMAGED, FIGHT_END, TURN_END, TURN_START, fire_moment
 from affray.core.table.triggers import Reaction, answer_trigger
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason, Until, total
 from tests.toy.board import distance
 from tests.toy.changes import reveal

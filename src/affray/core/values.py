@@ -9,8 +9,8 @@ from inspect import signature
 from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
-from affray.core.dice.unknown import OpenInt
 from affray.core.memory import BODIES, NOBODYS, Memory, remembered
+from affray.core.unknown import OpenInt
 from affray.mypyc import mypyc_attr
 
 GM: Final = "gm"

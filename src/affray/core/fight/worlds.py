@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from affray.core.dice.unknown import NOBODY, Name, Term, Thrown, Unknown
+from affray.core.unknown import NOBODY, Name, Term, Thrown, Unknown
 from affray.core.values import Value
 
 MOST_WORLDS = 20_000

@@ -12,12 +12,12 @@ from typing import Any, Generic, TypeVar
 
 from affray.core.dice.luck import Luck, SeededLuck
 from affray.core.dice.notation import Dice
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import PASS, Options, Pattern
 from affray.core.offers.slots import Faces
 from affray.core.rulebook import AnyRulebook, Readings, Rulebook
 from affray.core.table.changes import count_throws
 from affray.core.table.events import Event, Secret, compose
+from affray.core.unknown import OpenInt
 from affray.core.values import GM, AnyState, Creature, Reason, open_total
 from affray.mypyc import mypyc_attr
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from affray.core.board.field import AnyField, Body, Field, Place
 from affray.core.board.scenario import Scenario
-from affray.core.dice.unknown import OpenInt
 from affray.core.memory import BODIES, PLACES, SCENE
 from affray.core.table.events import Secret
+from affray.core.unknown import OpenInt
 from affray.core.values import AnyState, Creature, Effect, Reason, Until
 
 if TYPE_CHECKING:

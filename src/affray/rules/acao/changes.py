@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from affray.core.board.field import FLED
-from affray.core.dice.unknown import OpenInt
 from affray.core.memory import BODIES
 from affray.core.table.changes import hurt, lose
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import FOES, UP, Character, Combat

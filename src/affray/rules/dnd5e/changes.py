@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import Place
-from affray.core.dice.unknown import OpenInt
 from affray.core.memory import BODIES, PLACES, SCENE
 from affray.core.table.changes import appear, gain, hurt, lose, replace_effect, stand_at
 from affray.core.table.events import Secret
 from affray.core.table.moments import TURN_END, fire_moment
+from affray.core.unknown import OpenInt
 from affray.core.values import GM, Reason, Until
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.battle import BURNING, SIDES, Battle, Readied, Zone

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from affray.core import rulebook
 from affray.core.dice.notation import Dice
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.slots import Deed
 from affray.core.table import asking
 from affray.core.table.scenario import Stage
+from affray.core.unknown import OpenInt
 from affray.core.values import Effect
 from affray.mypyc import mypyc_attr
 from affray.rules.dnd5e.state.area_shapes import AreaReading

@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterable, Sequence
 
 from affray.core.board import Place
-from affray.core.dice.unknown import OpenInt
 from affray.core.memory import BODIES, SCENE
 from affray.core.table.changes import lose, refill, stand_at
 from affray.core.table.events import Secret
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import PER_TURN

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from affray.core.dice.unknown import OpenInt
+from affray.core.unknown import OpenInt
 from affray.rules.acao.attack.weapon_properties import BOTH_HANDS, extra_damage, ignored_armour, is_in_both_hands
 from affray.rules.acao.harm.damage import harm
 from affray.rules.acao.harm.dice import damage_dice, one_die_more

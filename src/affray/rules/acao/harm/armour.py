@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import spend
+from affray.core.unknown import OpenInt
 from affray.rules.acao.changes import mark
 from affray.rules.acao.harm.dice import damage_dice
 from affray.rules.acao.readings import Table

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from affray.core.dice.unknown import OpenInt
 from affray.core.table.changes import heal, hurt
 from affray.core.table.moments import DAMAGED, fire_moment
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.acao.changes import set_status, take
 from affray.rules.acao.harm.armour import absorb

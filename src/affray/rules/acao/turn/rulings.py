@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from affray.core.board import HEROES, squares_of
 from affray.core.board.field import GONE, OBJECTS
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.offers.typed import TypedWord
@@ -16,6 +15,7 @@ from affray.core.table.endings import is_down
 from affray.core.table.moments import TURN_START
 from affray.core.table.rulings import DICE, ENDING, Ruling, Rulings, decree, for_each, several
 from affray.core.table.scenario_rulings import course_rulings
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason, Until
 from affray.rules.acao.changes import end_effects, let_go, reveal, set_sheet, set_status, take_up
 from affray.rules.acao.harm.damage import harm, regain

@@ -8,10 +8,10 @@ from functools import partial
 from typing import Final
 
 from affray.core.dice.notation import Dice, parse_dice
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.changes import refill, spend
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.actions.attack_action import those_in_reach
 from affray.rules.dnd5e.attack.attack import SOFT_BELLY, attack

@@ -6,9 +6,9 @@ last with the effect itself. What needs no concentration is kept up by another k
 
 from typing import Final
 
-from affray.core.dice.unknown import OpenInt
 from affray.core.table.changes import gain, lose
 from affray.core.table.moments import TURN_START, fire_moment, until_end_of_next_turn
+from affray.core.unknown import OpenInt
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.changes import end_zones
 from affray.rules.dnd5e.readings import Table

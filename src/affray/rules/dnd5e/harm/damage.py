@@ -5,11 +5,11 @@ from functools import lru_cache, partial
 from typing import Final
 
 from affray.core.dice.notation import Dice
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.moments import DAMAGED, fire_moment
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason, open_total
 from affray.rules.dnd5e.changes import take_damage
 from affray.rules.dnd5e.harm.concentration import keep_concentration

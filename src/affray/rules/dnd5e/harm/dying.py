@@ -5,11 +5,11 @@ from functools import partial
 
 from affray.core.board import HEROES
 from affray.core.dice.notation import Dice
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question
 from affray.core.table.changes import heal, spend
 from affray.core.table.moments import fire_moment
+from affray.core.unknown import OpenInt
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.changes import count_failures, count_success, keep_temporary, notice, own_side, set_status, wake
 from affray.rules.dnd5e.gear.hands import drop_everything

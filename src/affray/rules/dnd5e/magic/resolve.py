@@ -3,10 +3,10 @@
 from typing import Final
 
 from affray.core.board.bits import union
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Subset
 from affray.core.table.asking import Question
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.sanctuary import unwarded

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from affray.core.dice.notation import parse_dice
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Slot
 from affray.core.offers.typed import Amount, TypedNumber, TypedWord
 from affray.core.table.decrees import MOST_POINTS
 from affray.core.table.rulings import decree, several
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import regain

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from affray.core.dice.unknown import OpenInt
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.state.combatant import Combatant
 

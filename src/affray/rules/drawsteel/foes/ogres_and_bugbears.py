@@ -4,9 +4,9 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import squares_of
-from affray.core.dice.unknown import OpenInt
 from affray.core.table.changes import gain, lose
 from affray.core.table.moments import FIGHT_END, ROUND_END
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.harm.damage import deal

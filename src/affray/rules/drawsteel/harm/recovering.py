@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.asking import Question
@@ -11,6 +10,7 @@ from affray.core.table.changes import gain, heal, spend
 from affray.core.table.consent import HELPED, is_willing, refuses
 from affray.core.table.endings import is_down
 from affray.core.table.moments import FIGHT_END
+from affray.core.unknown import OpenInt
 from affray.core.values import Effect, Reason, Until, open_total
 from affray.rules.drawsteel.changes import add_to_pool, give_temporary_stamina, lose_effects, set_status
 from affray.rules.drawsteel.harm.conditions import is_save_ends

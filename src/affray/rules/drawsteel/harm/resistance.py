@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from affray.core.dice.unknown import OpenInt
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason, open_total
 from affray.rules.drawsteel.state.blocks import ANY
 from affray.rules.drawsteel.state.happenings import Harm

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from affray.core.dice.notation import parse_dice
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import OneOf, Slot
 from affray.core.table import calls
@@ -12,6 +11,7 @@ from affray.core.table.amending import RULED
 from affray.core.table.changes import heal
 from affray.core.table.endings import is_down
 from affray.core.table.rulings import DICE, Ruling, decree
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import set_status
 from affray.rules.drawsteel.harm.damage import deal

@@ -6,7 +6,7 @@ These records live only while a rule runs, and are handed to whoever may answer 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from affray.core.dice.unknown import OpenInt
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.drawsteel.state.blocks import Ability, Outcome, Tier
 from affray.rules.drawsteel.state.clash import Clash, Fighter

@@ -8,11 +8,11 @@ from functools import partial
 from typing import Any, Final
 
 from affray.core.board import lowest
-from affray.core.dice.unknown import OpenInt
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.scenario import FLEEING, suggest_over
+from affray.core.unknown import OpenInt
 from affray.rules.drawsteel.abilities.free_strikes import strikable
 from affray.rules.drawsteel.foes.goblins import kin_of
 from affray.rules.drawsteel.movement.mounts import RIDDEN
