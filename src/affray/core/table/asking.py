@@ -145,7 +145,7 @@ class Roll:
 
     @property
     def natural(self) -> int:
-        return int(self._natural)
+        return self._natural if type(self._natural) is int else int(self._natural)
 
     def __repr__(self) -> str:
         return f"<Roll {self.total}: natural {self.natural}>"
