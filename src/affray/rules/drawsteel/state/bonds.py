@@ -29,7 +29,7 @@ def riders_of(clash: Clash, mount: Fighter) -> list[Fighter]:
 
 def is_with(clash: Clash, one: Fighter, other: Fighter) -> bool:
     """Are they rider and mount, or riders of the same mount?"""
-    if not clash.bearers(RIDING):
+    if not (one.effects or other.effects):
         return one is other
     return (mount_of(clash, one) or one) is (mount_of(clash, other) or other)
 

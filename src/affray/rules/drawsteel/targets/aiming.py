@@ -7,7 +7,7 @@ from typing import Any, Final
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf, Subset
 from affray.rules.drawsteel.readings import Readings
-from affray.rules.drawsteel.state.blocks import SIZES, Ability
+from affray.rules.drawsteel.state.blocks import Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter, those_there
 from affray.rules.drawsteel.targets.costs import affords
 
@@ -88,7 +88,7 @@ def can_handle(one: Fighter, other: Fighter) -> bool:
     ds.deed.grab ds.deed.knockback
     """
     might = one.characteristic("might")
-    is_small = SIZES.index(other.block.size) <= SIZES.index(one.block.size)
+    is_small = other.block.step <= one.block.step
     return is_small or (might >= MIGHTY and int(other.block.size[0]) <= might)
 
 
