@@ -166,6 +166,15 @@ class Creature(Value):
         self.effects = effects
         self.memory = NOBODYS
 
+    def __eq__(self, other: object) -> bool:
+        """By all fields, the id first: most creatures that are compared are two."""
+        return self is other or (
+            isinstance(other, Creature)
+            and self.id == other.id
+            and type(other) is type(self)
+            and self.contents() == other.contents()
+        )
+
     def __hash__(self) -> int:
         """By identity: a creature is mutable."""
         return id(self)
@@ -183,7 +192,10 @@ class Creature(Value):
 
     def has(self, kind: str) -> bool:
         """Is an effect of this kind on the creature?"""
-        return bool(self.effects) and any(effect.kind == kind for effect in self.effects)  # mostly empty
+        for effect in self.effects:  # noqa: SIM110  # a plain loop: this is asked all the time
+            if effect.kind == kind:
+                return True
+        return False
 
 
 CreatureT_co = TypeVar("CreatureT_co", bound=Creature, covariant=True)

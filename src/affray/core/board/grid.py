@@ -48,8 +48,8 @@ class Grid(ABC):
         "all",
         "names",
         "squares",
+        "distances",
         "gaps",
-        "_distances",
         "_discs",
         "_rings",
         "_bodies",
@@ -81,7 +81,8 @@ class Grid(ABC):
         self.all = mask_of(self.names)
         self.edge = self.spread(self.spread(self.all) & ~self.all) & self.all
         """The squares along the sides of the board."""
-        self._distances = BoundedCache(self._find_distance)
+        self.distances = BoundedCache(self._find_distance)
+        """Cached distances between two squares, by relative position."""
         self.gaps = BoundedCache(self._find_gap)
         """Cached distances between two bodies, by relative position and both sizes."""
         self._discs = BoundedCache(self._find_disc)
@@ -152,7 +153,7 @@ class Grid(ABC):
 
     def distance(self, one: int, other: int, height: int = 0) -> int:
         """The distance between two squares; of the horizontal and the vertical distance, the greater."""
-        far = self._distances[other - one]
+        far = self.distances[other - one]
         return max(far, abs(height)) if height else far
 
     def disc(self, square: int, radius: int) -> int:
@@ -254,7 +255,7 @@ class Grid(ABC):
     def _find_gap(self, of: tuple[int, int, int]) -> int:
         delta, size, other_size = of
         ours, theirs = self._bodies[size][1], self._bodies[other_size][1]
-        return min(self._distances[delta + other - one] for one in ours for other in theirs)
+        return min(self.distances[delta + other - one] for one in ours for other in theirs)
 
     def _find_straight(self, delta: int) -> int:
         return self.drawn(self._find_way(delta))

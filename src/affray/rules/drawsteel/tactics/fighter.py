@@ -133,7 +133,7 @@ def best_aim(readings: Readings, clash: Clash, me: Fighter, ability: Ability) ->
         best = max(aims, key=lambda aim: enemies_minus_friends(readings, clash, me, ability, *aim), default=None)
         is_worth = best is not None and enemies_minus_friends(readings, clash, me, ability, *best) > 0
         return Deed("use", *best, ability) if best is not None and is_worth else None
-    found = [each for each in candidates(readings, clash, me, ability) if each.side != me.side and each.is_up]
+    found = candidates(readings, clash, me, ability, clash.enemies(me))
     weakest = sorted(found, key=lambda foe: foe.hp)[: ability.number]
     if not weakest:
         return None

@@ -1,6 +1,6 @@
 """Whom an ability may be aimed at: who they are, how far away, in which area.  Start at `aims`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -29,12 +29,14 @@ def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
     return ability.target in ("enemy", "creature")
 
 
-def candidates(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> list[Fighter]:
+def candidates(
+    readings: Readings, clash: Clash, user: Fighter, ability: Ability, among: Sequence[Fighter] | None = None
+) -> list[Fighter]:
     """Those who may be chosen: allowed, near enough, in line of effect, and affordable.  ds.target ds.line-of-effect"""
     far = range_of(readings, clash, user, ability)
     return [
         other
-        for other in those_there(clash)
+        for other in (those_there(clash) if among is None else among)
         if fits(user, ability, other)
         and (other is user or reaches(readings, clash, user, ability, other, far))
         and all(may(clash, user, other, ability) for may in readings.hooks.targetable)
