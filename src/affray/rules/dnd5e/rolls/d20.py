@@ -47,10 +47,10 @@ def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], wh
         extra = table.roll_all([Throw(one.who, dice, clause.rpartition(".")[2], to=to) for one, clause, dice in added])
         for (attempt, clause, _), roll in zip(added, extra, strict=True):
             attempt.bonus.append(Reason(clause, roll.total))
-    thrown = [throws_of(attempt, why, bands, to) for attempt, bands in attempts]
-    rolls = table.roll_all([each for throws in thrown for each in throws])
+    thrown = [(attempt, bands, throws_of(attempt, why, bands, to)) for attempt, bands in attempts]
+    rolls = table.roll_all([each for _, _, throws in thrown for each in throws])
     results = []
-    for (attempt, bands), throws in zip(attempts, thrown, strict=True):
+    for attempt, bands, throws in thrown:
         results.append(_settled(table, attempt, rolls[: len(throws)], bands, to))
         del rolls[: len(throws)]
     for attempt, _ in attempts:
