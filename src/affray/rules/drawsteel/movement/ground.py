@@ -3,7 +3,7 @@
 from typing import Final
 
 from affray.core.board import union
-from affray.core.memory import SCENE, remembered_of_each
+from affray.core.memory import PLACES, remembered_of_each
 from affray.rules.drawsteel.harm.terrain import harmful
 from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.state.blocks import steps_between
@@ -94,11 +94,17 @@ def prices(readings: Readings, clash: Clash, mover: Fighter) -> tuple[int, ...]:
     return tuple(levels)
 
 
-@remembered_of_each(SCENE)
 def difficult(clash: Clash, mover: Fighter) -> int:
     """Difficult terrain, and the spaces of enemies.  ds.move.difficult ds.size.passing"""
     is_unhindered = clash.is_aloft(mover) or clash.is_buried(mover) or mover.has_feature(AT_HOME)
-    mask = 0 if is_unhindered else clash.board.squares("difficult")
+    enemies = spaces_of_enemies(clash, mover)
+    return enemies if is_unhindered else enemies | clash.board.squares("difficult")
+
+
+@remembered_of_each(PLACES)
+def spaces_of_enemies(clash: Clash, mover: Fighter) -> int:
+    """The spaces of the enemies at its height of whom its side knows.  ds.size.passing"""
+    mask = 0
     for foe in those_there(clash):
         is_met = foe.side != mover.side and clash.is_known(mover.side, foe)
         if is_met and is_level(mover, foe, mover.height, slope=True):
