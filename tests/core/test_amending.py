@@ -8,7 +8,9 @@ from affray import Fight, IllegalAnswer, Setup, odds, verify
 from affray.core.dice.notation import parse_dice
 from affray.core.fight.replay import audit_of
 from affray.core.table.amending import faces_for
+from affray.core.table.asking import Throw
 from affray.core.table.journal import AMENDMENT, Entry
+from affray.core.values import Creature
 from affray.testing import TableForTests
 from tests.toy import Toy, arrange, foe, hero
 
@@ -217,6 +219,52 @@ def test_a_roll_that_came_before_the_first_question_is_amended() -> None:
 
     assert rolls(fight) == [first, ("start", [6], 6), other]
     assert verify(fight.save(), {"hasty": Hasty}) is None
+
+
+class Together(Hasty):
+    """The toy, in which all begin with a die of their own, thrown at the same time."""
+
+    name = "together"
+
+    def step(self, table: Any) -> None:
+        if not table.state.rolled and not table.told:
+            table.roll_all([Throw(one, parse_dice("1d6"), "start") for one in table.state.creatures.values()])
+        Toy.step(self, table)
+
+
+@pytest.fixture
+def dice_in_three_hands() -> Fight:
+    heroes = hero("ana", "b2"), hero("bo", "b3"), hero("cy", "b4")
+    return Fight(Setup(Together(), arrange(*heroes, foe("orc", "c2")).state), dice="ask")
+
+
+def test_an_amendment_of_one_of_several_dice_in_hand_survives_another_ruling(dice_in_three_hands: Fight) -> None:
+    fight = dice_in_three_hands
+    fight.rule("bo roll shows 6")
+    fight.rule("ana hp 3")
+    asked = [each.who.id for each in fight.questions if isinstance(each.who, Creature)]
+
+    for face in range(1, len(asked) + 1):
+        fight.answer(str(face))
+
+    assert "bo" not in asked
+    told = {event.facts["who"]: event.facts["faces"] for event in fight.events if event.kind == "rolled"}
+    assert told == {f"@{one}": [face] for face, one in enumerate(asked, 1)} | {"@bo": [6]}
+    assert verify(fight.save(), {"together": Together}) is None
+
+
+def test_dice_that_fell_after_another_ruling_are_amended_each_by_its_own_roller(dice_in_three_hands: Fight) -> None:
+    fight = dice_in_three_hands
+    fight.rule("ana hp 3")
+    while fight.questions[0].kind == "roll":
+        fight.answer("2")
+
+    fight.rule("cy roll shows 5")
+
+    while fight.questions[0].kind == "roll":
+        fight.answer("2")
+    told = {event.facts["who"]: event.facts["faces"] for event in fight.events if event.kind == "rolled"}
+    assert {who for who, faces in told.items() if faces == [5]} == {"@cy"}
 
 
 def test_an_amendment_names_an_entry_in_force(table: TableForTests) -> None:

@@ -113,10 +113,6 @@ class OddsTable(RecordedTable):
         assert self.told is not None
         self.told.append(compose(kind, facts, (self.seat,), self._sees, None if to is None else frozenset(to)))
 
-    def _amended(self, throw: Throw, key: int) -> Throw:
-        """Nobody has amended a roll that has not been made."""
-        return throw if self._is_after_deed() else super()._amended(throw, key)
-
     def is_by_hand(self, throw: Throw) -> bool:
         return not self._is_after_deed() and super().is_by_hand(throw)
 

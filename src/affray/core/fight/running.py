@@ -5,9 +5,8 @@ question, the copy serves the views until the next entry arrives, and the step i
 checkpoint.
 """
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
-from math import inf
 from typing import Any, Self, TypeVar
 
 from affray.core.dice.luck import ScriptedLuck
@@ -15,7 +14,7 @@ from affray.core.errors import OutOfStep
 from affray.core.rulebook import AnyRulebook
 from affray.core.seats.views import Feed, concerns, sees
 from affray.core.table.events import Event
-from affray.core.table.journal import AMENDMENT, UNDO, Amendments, Entry, Journal, Reel, common_length
+from affray.core.table.journal import AMENDMENT, UNDO, Amendments, Entry, Journal, Moment, Reel, common_length
 from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
 from affray.core.values import AnyState
 from affray.mypyc import mypyc_attr
@@ -61,14 +60,22 @@ class Setup:
 
 
 class Checkpoint:
-    """An immutable snapshot between two steps: the state, and how much of the reel and of the events led to it."""
+    """An immutable snapshot between two steps: the state, and how much of the reel and of the events led to it.
 
-    __slots__ = ("state", "cursor", "events")
+    `taken_up` is how many dice were taken up since the last of these entries.
+    """
 
-    def __init__(self, state: AnyState, cursor: int, events: int) -> None:
+    __slots__ = ("state", "cursor", "events", "taken_up")
+
+    def __init__(self, state: AnyState, cursor: int, events: int, taken_up: int = 0) -> None:
         self.state = state
         self.cursor = cursor
         self.events = events
+        self.taken_up = taken_up
+
+    @property
+    def moment(self) -> Moment:
+        return self.cursor, self.taken_up
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +97,8 @@ class Running:
         self.checkpoints = [Checkpoint(start, 0, 0)]
         self.told_before: list[int] = []
         """For each entry, how many events were in force before it."""
+        self.rolled: list[tuple[int, str, str]] = []
+        """The rolls since the first checkpoint: the place among the events, the key, whose it was."""
         self.questions: list[OpenQuestion] = []
         self.table = self.table_at(self.checkpoints[0])
 
@@ -109,7 +118,9 @@ class Running:
     def table_of(self, kind: type[Kind], checkpoint: Checkpoint, reel: Reel) -> Kind:
         state = checkpoint.state.copy()
         rulebook = self.setup.rulebook.with_options(state.settings["option"])
-        return kind(rulebook, state, reel, checkpoint.cursor, self.script, checkpoint.events, self.journal.amendments())
+        return kind(
+            rulebook, state, reel, checkpoint.cursor, self.script, checkpoint.taken_up, self.journal.amendments()
+        )
 
     def take(self, entry: Entry) -> None:
         """Append an entry and run to the next question. On failure the fight is unchanged."""
@@ -118,8 +129,8 @@ class Running:
         try:
             usable = bisect_right(self.checkpoints, kept, key=lambda checkpoint: checkpoint.cursor)
             if entry.kind in (UNDO, AMENDMENT):
-                first = first_difference(amended, self.journal.amendments())
-                usable = min(usable, bisect_right(self.checkpoints, first, key=lambda checkpoint: checkpoint.events))
+                first = first_difference(amended, self.journal.amendments()) or self.checkpoints[-1].moment
+                usable = min(usable, bisect_right(self.checkpoints, first, key=lambda checkpoint: checkpoint.moment))
             self.run(self.checkpoints[:usable], entry, entry.kind in (UNDO, AMENDMENT))
         except Exception:
             self.journal.remove_last()
@@ -131,17 +142,21 @@ class Running:
         Unless `may_differ`, the run must begin with the same events as before.
         """
         first, told = checkpoints[-1].events, list[Event]()
+        rolled = list[tuple[int, str, str]]()
         while True:
             table = self.table_at(checkpoints[-1])
             stop = _stop_of(table)
+            before = first + len(told)
+            rolled += [(before + place, throw.key, throw.roller.id) for place, throw in table.rolled]
             told += table.told or ()
             if stop is not None:
                 break
-            checkpoints.append(Checkpoint(table.state, table.cursor, first + len(told)))
+            checkpoints.append(Checkpoint(table.state, table.cursor, first + len(told), table.taken_up))
         kept = first + common_length(self.events[first:], told)
         if kept < len(self.events) and not may_differ:
             raise OutOfStep(f"event {kept} was {self.events[kept]} and is now {told[kept - first : kept - first + 1]}")
         self.checkpoints, self.table, self.questions = checkpoints, table, stop.questions
+        self.rolled[bisect_left(self.rolled, (first, "", "")) :] = rolled
         self.publish(entry, kept, told[kept - first :])
 
     def publish(self, entry: Entry | None, kept: int, told: list[Event]) -> None:
@@ -218,11 +233,12 @@ class Running:
         self.feeds = {seat: feed.copy() for seat, feed in other.feeds.items()}
         self.checkpoints = other.checkpoints.copy()
         self.told_before = other.told_before.copy()
+        self.rolled = other.rolled.copy()
 
 
-def first_difference(one: Amendments, other: Amendments) -> float:
-    """The key of the first roll that is not amended alike."""
-    return min((key for key in one.keys() | other.keys() if one.get(key) != other.get(key)), default=inf)
+def first_difference(one: Amendments, other: Amendments) -> Moment | None:
+    """The moment of the first roll that is not amended alike."""
+    return min((moment for moment in one.keys() | other.keys() if one.get(moment) != other.get(moment)), default=None)
 
 
 def _stop_of(table: RecordedTable) -> Unanswered | None:

@@ -126,13 +126,15 @@ def _standing(fight: Running, blocks: Blocks) -> dict[str, Any]:
         "checkpoint": checkpoint,
         "cursor": last.cursor,
         "events": last.events,
+        "taken_up": last.taken_up,
         "feeds": {seat: {"names": feed.names, "asked": feed.asked} for seat, feed in fight.feeds.items()},
     }
 
 
 def _checkpoint(rulebook: AnyRulebook, heading: dict[str, Any], line: dict[str, Any]) -> Checkpoint:
     blocks = _read_blocks(rulebook.codec, heading) | _read_blocks(rulebook.codec, line)
-    return Checkpoint(_read_state(rulebook, heading, line["checkpoint"], blocks), line["cursor"], line["events"])
+    state = _read_state(rulebook, heading, line["checkpoint"], blocks)
+    return Checkpoint(state, line["cursor"], line["events"], line.get("taken_up", 0))
 
 
 def _read_state(rulebook: AnyRulebook, heading: dict[str, Any], plain: Any, blocks: Blocks) -> AnyState:

@@ -1,11 +1,10 @@
 """Amended rolls: what the GM says of dice in hand or already rolled.  Start at `amended`.
 
-A roll has a key: how many events had been told when its dice were taken up. An amendment is an entry of the journal
-that names the key; the step is run again, the amended roll takes the place of the first, and all that followed is
-worked out anew. Which rolls can be amended, and what is offered, is in `fight/rolls.py`.
+A roll has a key: the entry of the journal that led to it, and how many dice had been taken up since that entry. An
+amendment is an entry that names the key; the step is run again, the amended roll takes the place of the first, and all
+that followed is worked out anew. Which rolls can be amended, and what is offered, is in `fight/rolls.py`.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from affray.core.dice.notation import Dice
@@ -22,18 +21,18 @@ RULED: Final = "table.ruling"
 
 
 class AmendedThrow(Throw):
-    """A throw that may have been amended, with its key.
+    """A throw that has been amended.
 
     `planned` is the throw as the book made it. It hears of a bonus, and of what a book's leaning grants it: so the
     bands and the rules that follow know of both. `shown` are the faces that the GM has set; `rerolls` is how often the
     dice are rolled again.
     """
 
-    __slots__ = ("key", "planned", "shown", "rerolls")
+    __slots__ = ("planned", "shown", "rerolls")
 
-    def __init__(self, throw: Throw, key: int) -> None:
+    def __init__(self, throw: Throw) -> None:
         super().__init__(throw.roller, throw.dice, throw.why, throw.reasons, throw.bands, throw.to)
-        self.key = key
+        self.key = throw.key
         self.planned = throw
         self.shown: tuple[int, ...] | None = None
         self.rerolls = 0
@@ -41,10 +40,6 @@ class AmendedThrow(Throw):
     @property
     def plan(self) -> Throw:
         return self.planned
-
-    @property
-    def mark(self) -> Sequence[int]:
-        return (self.key,)
 
     def reroll(self) -> None:
         self.shown = None

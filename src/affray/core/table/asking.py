@@ -91,9 +91,10 @@ class Throw:
     """Dice about to be rolled: by whom, which dice, what for, and the modifiers with their reasons.
 
     `bands` maps naturals to equivalent results ("hit", "miss"), so that exact odds enumerate no more cases than needed.
+    `key` is what an amendment of the GM names the roll by, where a journal is kept.
     """
 
-    __slots__ = ("roller", "dice", "why", "reasons", "bands", "to")
+    __slots__ = ("roller", "dice", "why", "reasons", "bands", "to", "key")
 
     def __init__(
         self,
@@ -110,11 +111,11 @@ class Throw:
         self.reasons = reasons
         self.bands = bands
         self.to = to
+        self.key = ""
 
-    @property
-    def mark(self) -> Sequence[int]:
-        """What an event tells the GM's program to find an amended roll by."""
-        return ()
+    def take_up(self, key: str) -> None:
+        """Name the roll, for amendments to come."""
+        self.key = key
 
     @property
     def plan(self) -> "Throw":
@@ -210,7 +211,7 @@ class Table(ABC, Generic[StateT_co, ReadingsT_co]):
 
     def show_faces(self, throw: Throw, faces: tuple[int, ...]) -> Roll:
         roll = Roll(throw, throw.dice.natural(faces), faces)
-        self._tell_roll(throw, roll, None)
+        self.tell_roll(throw, roll, None)
         return roll
 
     def throw_openly(self, throw: Throw) -> Roll:
@@ -218,7 +219,7 @@ class Table(ABC, Generic[StateT_co, ReadingsT_co]):
             return self.throw_dice(throw)
         nth = self.state.rolled.get(throw.roller.id, 0)
         roll = self.throw_dice(throw)
-        self._tell_roll(throw, roll, nth)
+        self.tell_roll(throw, roll, nth)
         return roll
 
     def is_by_hand(self, throw: Throw) -> bool:
@@ -234,7 +235,7 @@ class Table(ABC, Generic[StateT_co, ReadingsT_co]):
         count_throws(self.state, roller, len(faces))
         return Roll(throw, dice.natural(faces), faces)
 
-    def _tell_roll(self, throw: Throw, roll: Roll, nth: int | None) -> None:
+    def tell_roll(self, throw: Throw, roll: Roll, nth: int | None) -> None:
         self.tell(
             "rolled",
             to=throw.to,
@@ -244,7 +245,7 @@ class Table(ABC, Generic[StateT_co, ReadingsT_co]):
             faces=roll.faces,
             total=roll.total,
             reasons=throw.reasons,
-            audit=Secret([self.state.salt, nth, *throw.mark]),
+            audit=Secret([self.state.salt, nth]),
         )
 
     def tell(self, kind: str, *, to: Iterable[str] | None = None, **facts: Any) -> None:

@@ -40,8 +40,8 @@ class Entry(Value):
     """An entry: words `to` a question, a ruling, a free deed, a setting, an undo `to` an entry, a fork `to` a seat, or
     a creature that is brought, as JSON, for the GM to add others like it.
 
-    A ruling is `to` the seats that hear of it, by default those that perceive the change; an amendment `to` the entry
-    that led to a roll, and the key of the roll. `by` is the seat that made the entry; `how` its origin: the seat
+    A ruling is `to` the seats that hear of it, by default those that perceive the change; an amendment `to` the key of
+    a roll. `by` is the seat that made the entry; `how` its origin: the seat
     itself, a mind, a standing order, a timer, the silence of the others after a proposal, or the absence of whoever
     would be asked.
     """
@@ -62,14 +62,6 @@ class Entry(Value):
             self.kind == ANSWER and self.how in (BY_SEAT, BY_SILENCE)
         )
 
-    def amends_up_to(self, key: int) -> bool:
-        """Is it an amendment of the roll with this key, or of one before it?"""
-        return self.kind == AMENDMENT and self.roll_key() <= key
-
-    def roll_key(self) -> int:
-        """Of an amendment: the key of the roll."""
-        return int(self.to.split()[1])
-
     def plain(self) -> dict[str, str]:
         blank = dict(Entry("", "").named())
         return {name: value for name, value in self.named() if value != blank[name]}
@@ -81,8 +73,10 @@ class Entry(Value):
 
 Reel = list[tuple[int, Entry]]
 """Entries in force, each with its index in the journal."""
-Amendments = dict[int, list[Entry]]
-"""Amendments in force, by the key of the roll."""
+Moment = tuple[int, int]
+"""When dice are taken up: how many entries of the reel had been used, and how many dice taken up since."""
+Amendments = dict[Moment, list[Entry]]
+"""Amendments in force, by the moment of the roll."""
 
 
 class Journal:
@@ -134,22 +128,31 @@ class Journal:
 
     def _up_to(self, amendment: Entry) -> Reel:
         """The reel up to the entry that led to a roll, with the amendments of this roll and of those before it."""
-        cause, key = amendment.to.split()[0], amendment.roll_key()
-        place = -1 if cause == START else self.place(int(cause))
-        if place is None:
-            raise ValueError(f"entry {cause} is not in force")
+        moment = self._moment(amendment)
         return [
-            *self.reel[: place + 1],
-            *((at, entry) for at, entry in self.reel[place + 1 :] if _stays(entry) or entry.amends_up_to(key)),
+            *self.reel[: moment[0]],
+            *(
+                (at, entry)
+                for at, entry in self.reel[moment[0] :]
+                if _stays(entry) or (entry.kind == AMENDMENT and self._moment(entry) <= moment)
+            ),
         ]
 
     def amendments(self) -> Amendments:
-        """The amendments in force, by the key of the roll."""
+        """The amendments in force, by the moment of the roll."""
         found: Amendments = {}
         for _, entry in self.reel if self._before else ():
             if entry.kind == AMENDMENT:
-                found.setdefault(entry.roll_key(), []).append(entry)
+                found.setdefault(self._moment(entry), []).append(entry)
         return found
+
+    def _moment(self, amendment: Entry) -> Moment:
+        """When the dice of the amended roll are taken up."""
+        cause, thrown = amendment.to.split()
+        place = -1 if cause == START else self.place(int(cause))
+        if place is None:
+            raise ValueError(f"entry {cause} is not in force")
+        return place + 1, int(thrown)
 
     def place(self, position: int) -> int | None:
         """The index of an entry on the reel; None if it is not in force."""

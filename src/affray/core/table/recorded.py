@@ -32,6 +32,7 @@ from affray.core.table.journal import (
     RULING,
     SAID,
     SETTING,
+    START,
     UNDO,
     Amendments,
     Entry,
@@ -165,10 +166,11 @@ class Unanswered(BaseException):
 class RecordedTable(Table[AnyState, Readings]):
     """Runs a step against the entries on the reel, starting at the cursor.
 
-    `in_hand` are the dice being rolled, each with its key; `amendments` are those in force, by the key of the roll.
+    `taken_up` is how many dice were taken up since the last entry was used, `in_hand` are the dice being rolled, and
+    `rolled` those that have been rolled, each with its place among the events told.
     """
 
-    __slots__ = ("reel", "cursor", "in_hand", "_script", "_before", "_amendments", "_audience")
+    __slots__ = ("reel", "cursor", "taken_up", "in_hand", "rolled", "_script", "_amendments", "_audience")
 
     def __init__(
         self,
@@ -177,15 +179,16 @@ class RecordedTable(Table[AnyState, Readings]):
         reel: Reel,
         cursor: int,
         script: ScriptedLuck | None = None,
-        before: int = 0,
+        taken_up: int = 0,
         amendments: Amendments | None = None,
     ) -> None:
         super().__init__(rulebook, state, luck_of(state, script), told=[])
         self.reel = reel
         self.cursor = cursor
-        self.in_hand: list[tuple[int, Throw]] = []
+        self.taken_up = taken_up
+        self.in_hand: Sequence[Throw] = ()
+        self.rolled: list[tuple[int, Throw]] = []
         self._script = script
-        self._before = before
         self._amendments = amendments or {}
         self._audience: frozenset[str] | None = None
 
@@ -219,15 +222,21 @@ class RecordedTable(Table[AnyState, Readings]):
         return self.roll_all([Throw(roller, dice, why, reasons, bands, to)])[0]
 
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
-        first = self._before + len(self.told or ())
-        self.in_hand = list(enumerate(throws, first))
-        if self._amendments:
-            throws = [self._amended(throw, key) for key, throw in self.in_hand]
-        return super().roll_all(throws)
+        outer, self.in_hand = self.in_hand, [self._take_up(throw) for throw in throws]
+        rolls = super().roll_all(self.in_hand)
+        self.in_hand = outer
+        return rolls
 
-    def _amended(self, throw: Throw, key: int) -> Throw:
-        found = AmendedThrow(throw, key)
-        for entry in self._amendments.get(key, ()):
+    def _take_up(self, throw: Throw) -> Throw:
+        cause = self.reel[self.cursor - 1][0] if self.cursor else START
+        throw.take_up(f"{cause} {self.taken_up}")
+        amendments = self._amendments.get((self.cursor, self.taken_up))
+        self.taken_up += 1
+        return self._amended(throw, amendments) if amendments else throw
+
+    def _amended(self, throw: Throw, amendments: Iterable[Entry]) -> Throw:
+        found = AmendedThrow(throw)
+        for entry in amendments:
             amended(self.rulebook, found, entry.text)
             self.tell("amended", to=throw.to, who=throw.roller, what=throw.why, how=entry.text.split(), why=entry.why)
         return found
@@ -246,6 +255,10 @@ class RecordedTable(Table[AnyState, Readings]):
             roll = super().throw_openly(throw)
         return roll if throw.shown is None else self.show_faces(throw, throw.shown)
 
+    def tell_roll(self, throw: Throw, roll: Roll, nth: int | None) -> None:
+        self.rolled.append((len(self.told or ()), throw))
+        super().tell_roll(throw, roll, nth)
+
     def run_out(self, put: list[OpenQuestion]) -> None:
         """Called when the journal has no answer yet."""
         raise Unanswered([each for each in put if each.is_open])
@@ -256,6 +269,7 @@ class RecordedTable(Table[AnyState, Readings]):
             return
         position, entry = self.reel[self.cursor]
         self.cursor += 1
+        self.taken_up = 0
         if entry.kind in SAID:
             self._answer(entry, put)
             return
