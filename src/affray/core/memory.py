@@ -50,6 +50,9 @@ NOBODYS: Final = Memory()
 """What creatures have who are in no fight; nothing is ever kept in it."""
 
 
+UNKNOWN: Final = object()
+"""What no function returns."""
+
 StateT = TypeVar("StateT", bound="AnyState")
 BodyT = TypeVar("BodyT", bound="Creature")
 Found = TypeVar("Found")
@@ -61,12 +64,11 @@ def remembered(level: int) -> Callable[[Callable[[StateT], Found]], Callable[[St
     def decorate(find: Callable[[StateT], Found]) -> Callable[[StateT], Found]:
         def recall(state: StateT) -> Found:
             known = state.memory.levels[level]
-            if find in known:
-                found: Found = known[find]
-                return found
-            found = find(state)
-            known[find] = found
-            return found
+            found: Any = known.get(find, UNKNOWN)
+            if found is UNKNOWN:
+                found = known[find] = find(state)
+            answer: Found = found
+            return answer
 
         return recall
 
@@ -85,12 +87,11 @@ def remembered_of_each(
                 return find(state, body)
             known = memory.levels[level]
             key = find, body.id
-            if key in known:
-                found: Found = known[key]
-                return found
-            found = find(state, body)
-            known[key] = found
-            return found
+            found: Any = known.get(key, UNKNOWN)
+            if found is UNKNOWN:
+                found = known[key] = find(state, body)
+            answer: Found = found
+            return answer
 
         return recall
 

@@ -4,7 +4,7 @@ Values are compared, copied and stored by their fields. They hold only ints, str
 of strings, dictionaries with string keys, and other values, so that all of them serialise to JSON.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from inspect import signature
 from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
@@ -175,6 +175,15 @@ class Creature(Value):
         self.effects = effects
         self.memory = NOBODYS
 
+    def __eq__(self, other: object) -> bool:
+        """By all fields, the id first: most creatures that are compared are two."""
+        return self is other or (
+            isinstance(other, Creature)
+            and self.id == other.id
+            and type(other) is type(self)
+            and self.contents() == other.contents()
+        )
+
     def __hash__(self) -> int:
         """By identity: a creature is mutable."""
         return id(self)
@@ -192,7 +201,10 @@ class Creature(Value):
 
     def has(self, kind: str) -> bool:
         """Is an effect of this kind on the creature?"""
-        return bool(self.effects) and any(effect.kind == kind for effect in self.effects)  # mostly empty
+        for effect in self.effects:  # noqa: SIM110  # a plain loop: this is asked all the time
+            if effect.kind == kind:
+                return True
+        return False
 
 
 CreatureT_co = TypeVar("CreatureT_co", bound=Creature, covariant=True)
@@ -256,8 +268,9 @@ class State(Value, Generic[CreatureT_co]):
 
     def bearers(self, kind: str) -> tuple[CreatureT_co, ...]:
         """Everybody who has an effect of this kind."""
-        bearers: Mapping[str, tuple[Any, ...]] = bearers_by_kind(self)
-        return bearers.get(kind, ())
+        bearers: dict[str, Any] = bearers_by_kind(self)
+        found: tuple[Any, ...] = bearers.get(kind, ())
+        return found
 
     def space_names(self, creature: Creature) -> list[str]:
         """The names of the squares that a creature fills; empty in games without a board."""
@@ -275,7 +288,7 @@ AnyState = State[Creature]
 
 
 @remembered(BODIES)
-def bearers_by_kind(state: AnyState) -> Mapping[str, tuple[Creature, ...]]:
+def bearers_by_kind(state: AnyState) -> dict[str, tuple[Creature, ...]]:
     """Those who have an effect of each kind, in the order of the creatures."""
     bearers: dict[str, tuple[Creature, ...]] = {}
     for creature in state.creatures.values():
@@ -285,7 +298,7 @@ def bearers_by_kind(state: AnyState) -> Mapping[str, tuple[Creature, ...]]:
 
 
 @remembered(BODIES)
-def effects_by_moment(state: AnyState) -> Mapping[tuple[str, str | None], tuple[Effect, ...]]:
+def effects_by_moment(state: AnyState) -> dict[tuple[str, str | None], tuple[Effect, ...]]:
     """The effects that act or end at each moment, in the order of their bearers."""
     effects: dict[tuple[str, str | None], tuple[Effect, ...]] = {}
     for creature in state.creatures.values():

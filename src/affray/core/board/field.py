@@ -250,6 +250,8 @@ class Field(State[BodyT_co]):
 
     def gap(self, one: Body, other: Body) -> int:
         """The horizontal distance between two bodies, in squares."""
+        if one.width == other.width == 1:  # one int is a faster key than a tuple
+            return self.grid.distances[other.at - one.at]
         return self.grid.gaps[other.at - one.at, one.width, other.width]
 
     def floor(self, space: int) -> int:
@@ -258,11 +260,11 @@ class Field(State[BodyT_co]):
 
     def is_clear(self, one: Body, other: Body) -> bool:
         """Is the line of sight between the two free of terrain?"""
-        sees = self.ground.board.outlook.sees
+        outlook = self.ground.board.outlook
         if one.width == other.width == 1:
-            return sees(one.at, other.at)
+            return outlook.sees(one.at, other.at)
         ends = list(squares_of(self.space(other)))
-        return any(sees(start, end) for start in squares_of(self.space(one)) for end in ends)
+        return any(outlook.sees(start, end) for start in squares_of(self.space(one)) for end in ends)
 
     def hidden_behind(self, squares: int, one: Body, other: Body) -> int:
         """How many quarters of `other` these squares hide from `one`."""

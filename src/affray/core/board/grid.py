@@ -48,12 +48,14 @@ class Grid(ABC):
         "all",
         "names",
         "squares",
+        "distances",
         "gaps",
-        "_distances",
         "_discs",
         "_rings",
         "_bodies",
         "_straights",
+        "_paths",
+        "edge",
     )
 
     scale: ClassVar[int]
@@ -77,13 +79,17 @@ class Grid(ABC):
         self.names = {self.at(column, row): f"{column_name(column)}{row + 1}" for column, row in places}
         self.squares = {name: square for square, name in self.names.items()}
         self.all = mask_of(self.names)
-        self._distances = BoundedCache(self._find_distance)
+        self.edge = self.spread(self.spread(self.all) & ~self.all) & self.all
+        """The squares along the sides of the board."""
+        self.distances = BoundedCache(self._find_distance)
+        """Cached distances between two squares, by relative position."""
         self.gaps = BoundedCache(self._find_gap)
         """Cached distances between two bodies, by relative position and both sizes."""
         self._discs = BoundedCache(self._find_disc)
         self._rings = BoundedCache(self._find_ring)
         self._bodies = BoundedCache(self._find_body)
         self._straights = BoundedCache(self._find_straight)
+        self._paths = BoundedCache(self._find_path)
 
     # --- what differs between squares and hexes
 
@@ -147,7 +153,7 @@ class Grid(ABC):
 
     def distance(self, one: int, other: int, height: int = 0) -> int:
         """The distance between two squares; of the horizontal and the vertical distance, the greater."""
-        far = self._distances[other - one]
+        far = self.distances[other - one]
         return max(far, abs(height)) if height else far
 
     def disc(self, square: int, radius: int) -> int:
@@ -168,11 +174,6 @@ class Grid(ABC):
             grown |= moved(mask, y * self.stride + x)
         return grown & self.all & ~mask
 
-    @property
-    def edge(self) -> int:
-        """The squares along the sides of the board."""
-        return self.spread(self.spread(self.all) & ~self.all) & self.all
-
     def is_joined(self, mask: int) -> bool:
         """Is the mask connected by sides, not only by corners? Walls must be."""
         piece = mask & -mask
@@ -183,6 +184,11 @@ class Grid(ABC):
     def straight(self, one: int, other: int) -> int:
         """A shortest path close to the straight line; on hexes, without squares that are not on the board."""
         return self._straights[other - one] >> self.middle - one & self.all
+
+    def path(self, one: int, other: int) -> list[int]:
+        """The squares of `straight` in their order, without the first."""
+        names = self.names
+        return [square for step in self._paths[other - one] if (square := one + step) in names]
 
     # --- bodies of several squares, identified by their top left square, the anchor
 
@@ -249,9 +255,15 @@ class Grid(ABC):
     def _find_gap(self, of: tuple[int, int, int]) -> int:
         delta, size, other_size = of
         ours, theirs = self._bodies[size][1], self._bodies[other_size][1]
-        return min(self._distances[delta + other - one] for one in ours for other in theirs)
+        return min(self.distances[delta + other - one] for one in ours for other in theirs)
 
     def _find_straight(self, delta: int) -> int:
+        return self.drawn(self._find_way(delta))
+
+    def _find_path(self, delta: int) -> tuple[int, ...]:
+        return tuple(y * self.stride + x for x, y in self._find_way(delta)[1:])
+
+    def _find_way(self, delta: int) -> list[Vector]:
         x, y = self.vector(delta)
         beside = [(u, v) for v in (-1, 0, 1) for u in (-1, 0, 1) if self.steps_along(u, v) == 1]
         way = [(0, 0)]
@@ -259,7 +271,7 @@ class Grid(ABC):
             after = [(way[-1][0] + u, way[-1][1] + v) for u, v in beside]
             nearer = [(u, v) for u, v in after if self.steps_along(x - u, y - v) == left]
             way.append(min(nearer, key=lambda vector: abs(x * vector[1] - y * vector[0])))
-        return self.drawn(way)
+        return way
 
     # --- grids are immutable and interned
 

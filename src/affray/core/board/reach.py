@@ -59,7 +59,7 @@ class Reach:
 
     def flood(self) -> int:
         """Fill the layers; returns their union."""
-        spread, layers, (_, *dear) = self.steps.spread, self.layers, self.costs
+        steps, layers, (_, *dear) = self.steps, self.layers, self.costs
         layer = 1 << self.start
         rough = union(dear)
         ground = rough | self.costs[0] | layer
@@ -67,7 +67,7 @@ class Reach:
         layers.append(layer)
         due = [0] * (self.budget + len(self.costs))  # squares entered later, by the cost of arrival
         for cost in range(1, self.budget + 1):
-            layer = spread(layer) & left
+            layer = steps.spread(layer) & left
             if slow := layer & rough:
                 layer ^= slow
                 for late, mask in enumerate(dear, cost + 1):

@@ -21,7 +21,19 @@ class Board:
     `hiding` block sight (`opaque`). The board itself looks up no other name.
     """
 
-    __slots__ = ("grid", "terrain", "filling", "hiding", "filled", "opaque", "open", "sight", "outlook", "_steps")
+    __slots__ = (
+        "grid",
+        "terrain",
+        "filling",
+        "hiding",
+        "filled",
+        "opaque",
+        "open",
+        "sight",
+        "outlook",
+        "_masks",
+        "_steps",
+    )
 
     def __init__(
         self,
@@ -31,7 +43,8 @@ class Board:
         hiding: Iterable[str] = FILLING,
     ) -> None:
         self.grid = grid
-        self.terrain: Mapping[str, int] = MappingProxyType(dict(terrain))
+        self._masks = dict(terrain)
+        self.terrain: Mapping[str, int] = MappingProxyType(self._masks)
         self.filling = frozenset(filling)
         self.hiding = frozenset(hiding)
         self.filled = union(map(self.squares, self.filling))
@@ -43,7 +56,7 @@ class Board:
 
     def squares(self, name: str) -> int:
         """The squares with terrain of this name."""
-        return self.terrain.get(name, 0)
+        return self._masks.get(name, 0)
 
     def but(self, terrain: Mapping[str, int]) -> "Board":
         """A copy with these masks replaced: a door burnt down, a wall conjured up."""

@@ -111,6 +111,10 @@ def _combinations(slots: Sequence[Slot]) -> Iterator[tuple[Any, ...]]:
     if not slots:
         yield ()
         return
+    if len(slots) == 1:
+        for value in slots[0]:
+            yield (value,)
+        return
     for value in slots[0]:
         for rest in _combinations(slots[1:]):
             yield (value, *rest)

@@ -56,6 +56,8 @@ def suggest_deed(readings: Readings, combat: Combat, me: Character) -> Deed:
         return suggest_freedom(me) if me.pools["action"] else END
     if me.has("prone") and not me.pools["moved"]:
         return STAND
+    if not me.pools["action"] and not second_weapons(me):
+        return END
     foes = sorted(combat.known_enemies(me), key=lambda foe: (combat.gap(me, foe), foe.hp))
     if not me.pools["action"] or not foes:
         return suggest_second_attack(readings, combat, me, foes) or END
@@ -102,7 +104,7 @@ def suggest_attack(readings: Readings, combat: Combat, me: Character, foes: list
         weapons = weapons_for(readings, combat, me, foe)
         if weapons:
             worth = partial(worth_of_attack, readings, combat, me, foe)
-            return Deed("attack", foe, max(weapons, key=worth))
+            return Deed("attack", foe, weapons[0] if len(weapons) == 1 else max(weapons, key=worth))
     return None
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from affray.core.board import Place
 from affray.core.board.scenario import SCENARIO
+from affray.core.memory import SCENE, remembered
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
@@ -15,13 +16,13 @@ from affray.core.table.moments import FIGHT_END, fire_moment
 from affray.core.table.scenario import open_again, settle, show_course
 from affray.core.values import GM, Creature, Effect
 from affray.mypyc import mypyc_attr
-from affray.rules.dnd5e.attack.dodging import stop_dodging
+from affray.rules.dnd5e.attack.dodging import DODGING, stop_dodging
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
 from affray.rules.dnd5e.former import FORMER
 from affray.rules.dnd5e.harm.effect_actions import act
-from affray.rules.dnd5e.harm.falling import resolve_falls
+from affray.rules.dnd5e.harm.falling import is_steady, resolve_falls
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.options import CHOICES
 from affray.rules.dnd5e.presets import FORMER_NAMES, PRESETS
@@ -182,7 +183,15 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
 def follow_up(table: Table) -> None:
     """What follows at once from all that is done: who dodges no more, who falls, who changes sides."""
     battle = table.state
+    if is_calm(battle):
+        return
     stop_dodging(table)
     resolve_falls(table)
     if has_masters(battle):
         obey_commands(table)
+
+
+@remembered(SCENE)
+def is_calm(battle: Battle) -> bool:
+    """Does nobody dodge, fall, or command others?"""
+    return is_steady(battle) and not battle.bearers(DODGING) and not has_masters(battle)

@@ -65,13 +65,14 @@ def walk(table: Table, mover: Character, way: tuple[int, ...]) -> None:
             return
         if is_alone(combat, mover):
             resting = square
-    if not is_alone(combat, mover):
+    if mover.at != resting:
         move_to(table, mover, resting)
 
 
 def is_alone(combat: Combat, mover: Character) -> bool:
     """Does nobody else stand where it stands?"""
-    return not combat.space(mover) & combat.taken(without=mover)
+    space = combat.space(mover)
+    return not any(other is not mover and other.is_there and combat.space(other) & space for other in combat.everyone())
 
 
 def step(table: Table, mover: Character, square: int) -> None:

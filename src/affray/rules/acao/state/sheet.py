@@ -36,10 +36,12 @@ class Weapon(Value):
     """What one attacks with: a weapon, a spell, or (style "peril") something met with a safeguard instead of a defence.
 
     `reach` is how many polygons it strikes or shoots over, `thrown` how far it flies, `extreme` how far it still goes
-    at the lower die `weak`. `peril` is what a wound from it brings besides.
+    at the lower die `weak`. `peril` is what a wound from it brings besides. `farthest` is how far it goes in any way.
     """
 
-    __slots__ = ("id", "style", "damage", "type", "hit", "reach", "thrown", "extreme", "weak", "properties", "peril")
+    __slots__ = (
+        "id", "style", "damage", "type", "hit", "reach", "thrown", "extreme", "weak", "properties", "peril", "farthest",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -66,10 +68,7 @@ class Weapon(Value):
         self.weak = weak
         self.properties = EMPTY if properties is None else properties
         self.peril = peril
-
-    @property
-    def farthest(self) -> int:
-        return max(self.reach, self.thrown, self.extreme)
+        self.farthest = max(reach, thrown, extreme)
 
 
 class Sheet(Value):

@@ -47,12 +47,12 @@ def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], wh
         extra = table.roll_all([Throw(one.who, dice, clause.rpartition(".")[2], to=to) for one, clause, dice in added])
         for (attempt, clause, _), roll in zip(added, extra, strict=True):
             attempt.bonus.append(Reason(clause, roll.total))
-    throws = [throws_of(attempt, why, bands, to) for attempt, bands in attempts]
-    rolls = iter(table.roll_all([each for thrown in throws for each in thrown]))
-    results = [
-        _settled(table, attempt, [next(rolls) for _ in thrown], bands, to)
-        for (attempt, bands), thrown in zip(attempts, throws, strict=True)
-    ]
+    thrown = [(attempt, bands, throws_of(attempt, why, bands, to)) for attempt, bands in attempts]
+    rolls = table.roll_all([each for _, _, throws in thrown for each in throws])
+    results = []
+    for attempt, bands, throws in thrown:
+        results.append(_settled(table, attempt, rolls[: len(throws)], bands, to))
+        del rolls[: len(throws)]
     for attempt, _ in attempts:
         for effect in attempt.used:
             end(table, effect, "used")
@@ -71,6 +71,8 @@ def _settled(table: Table, attempt: Attempt, rolls: list[Roll], bands: Bands | N
 
     5e.feature.lucky 5e.advantage.reroll 5e.advantage.cancel
     """
+    if len(rolls) == 1 and not attempt.is_lucky:
+        return rolls[0]
     rolls = rolls if attempt.edge else rolls[:1]
     ones = [place for place, roll in enumerate(rolls) if roll.natural == 1] if attempt.is_lucky else []
     for place in ones[:1]:

@@ -114,6 +114,7 @@ class Battle(Field[Combatant]):
         "wet",
         "slits",
         "_gaps",
+        "_distances",
     )
 
     def __init__(
@@ -158,6 +159,7 @@ class Battle(Field[Combatant]):
         self.wet = ground.board.squares("deep-water") | ground.board.squares("underwater")
         self.slits = ground.board.squares("arrow-slit") | ground.board.squares("portcullis")
         self._gaps = self.grid.gaps  # at hand, since nothing is asked more often
+        self._distances = self.grid.distances
 
     @property
     def board(self) -> Board:
@@ -176,7 +178,10 @@ class Battle(Field[Combatant]):
 
     def distance(self, one: Body, other: Body) -> int:
         """The distance in squares between two creatures.  5e.grid.distance"""
-        gap = self._gaps[other.at - one.at, one.width, other.width]
+        if one.width == other.width == 1:  # one int is a faster key than a tuple
+            gap = self._distances[other.at - one.at]
+        else:
+            gap = self._gaps[other.at - one.at, one.width, other.width]
         return gap if one.height == other.height else max(gap, rise(one, other.height, other.width))
 
     def distance_to(self, one: Body, square: int, width: int, height: int) -> int:

@@ -1,6 +1,6 @@
 """Triggers of reactions, which can still change what happens.  Start at `Happening`."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from affray.rules.dnd5e.state.combatant import Combatant
 
@@ -16,9 +16,12 @@ MISSILES: Final = "missiles"
 """Magic Missile darts are about to hit: the record is the `Cast`."""
 
 
-class Happening(NamedTuple):
+class Happening:
     """What a reaction may answer: the trigger, who caused it, and the record that the reaction may edit."""
 
-    trigger: str
-    doer: Combatant
-    record: Any
+    __slots__ = ("trigger", "doer", "record")
+
+    def __init__(self, trigger: str, doer: Combatant, record: Any) -> None:
+        self.trigger = trigger
+        self.doer = doer
+        self.record = record

@@ -16,7 +16,7 @@ from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Readings
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.tactics.travel import FARTHEST, Routes, all_ways, detour
+from affray.rules.dnd5e.tactics.travel import Routes, all_ways, anywhere, detour
 from affray.rules.dnd5e.turn.leaving import FLEE, SURRENDER, can_flee, mover_of, way_left
 from affray.rules.dnd5e.turn.turn import END
 
@@ -28,14 +28,15 @@ def suggest_flight(readings: Readings, battle: Battle, me: Combatant) -> Deed | 
         return None
     edge = battle.grid.touching(battle.grid.edge, mover.width)
     is_there = is_at_edge(battle, mover)
-    if not is_there and not has_way(battle, mover, edge):
+    far = anywhere(battle, mover)
+    if not is_there and not has_way(mover, edge, far):
         return SURRENDER if may_surrender(me) else None
     if way_left(mover):
         if (safely := break_off(readings, battle, me, mover, edge)) is not None:
             return safely
         if is_there:
             return FLEE if can_flee(readings, battle, me) else END
-        step = nearer_edge(battle, mover, edge)
+        step = nearer_edge(battle, mover, edge, far)
         if step is not None:
             return step if mover is me else Deed("ride", step.verb, *step.args)
     if mover.pools["action"] > 0 and mover.speed:
@@ -43,16 +44,16 @@ def suggest_flight(readings: Readings, battle: Battle, me: Combatant) -> Deed | 
     return END
 
 
-def has_way(battle: Battle, mover: Combatant, edge: int) -> bool:
+def has_way(mover: Combatant, edge: int, far: Ways) -> bool:
     """Is there any way to the edge, however far?"""
-    return bool(mover.height or reach_of(battle, mover, FARTHEST).squares & edge)
+    return bool(mover.height or far.reach.squares & edge)
 
 
-def nearer_edge(battle: Battle, mover: Combatant, edge: int) -> Deed | None:
+def nearer_edge(battle: Battle, mover: Combatant, edge: int, far: Ways) -> Deed | None:
     """To the nearest square of the edge, or as far on the way to it as the movement goes."""
     for words, routes in flights(battle, mover):
         goal = routes.reach.nearest(edge & routes.reach.squares & ~(1 << mover.at))
-        steps = routes.way_to(lowest(goal)) if goal else detour(battle, mover, edge, routes)
+        steps = routes.way_to(lowest(goal)) if goal else detour(mover, edge, routes, far)
         if steps:
             verb, *args = words
             return Deed(str(verb), *args, steps)

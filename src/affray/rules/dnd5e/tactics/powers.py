@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.actions.attack_action import foes_within
@@ -24,7 +23,6 @@ from affray.rules.dnd5e.turn_notes import RECKLESS, is_used
 KNOWN = frozenset((RECKLESS, FRENZY, TRAMPLING, "action-surge"))
 
 
-@lru_cache(maxsize=256)  # a block never changes
 def has_specials(block: Block) -> bool:
     return bool(block.powers) or not KNOWN.isdisjoint(block.features)
 

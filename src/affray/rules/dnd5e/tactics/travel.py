@@ -96,17 +96,21 @@ def go_nearer(
     goal = routes.reach.nearest(beside & open_squares)
     if not goal and battle.round <= PATIENCE:
         goal = nearer(battle, me, foes[0], open_squares)
-    steps = routes.way_to(lowest(goal)) if goal else detour(battle, me, beside, routes)
+    steps = routes.way_to(lowest(goal)) if goal else detour(me, beside, routes, anywhere(battle, me))
     verb, *args = words
     return Deed(str(verb), *args, steps) if steps else None
 
 
-def detour(battle: Battle, me: Combatant, beside: int, routes: Routes) -> tuple[int, ...] | None:
+def anywhere(battle: Battle, me: Combatant) -> Ways:
+    """Where it gets on foot, however long it takes."""
+    return Ways(battle.grid, lambda: reach_of(battle, me, FARTHEST))
+
+
+def detour(me: Combatant, beside: int, routes: Routes, far: Ways) -> tuple[int, ...] | None:
     """As far as the movement goes on the shortest way around walls to a square beside a foe; None if there is none."""
     here = 1 << me.at
     if beside & here:
         return None
-    far = Ways(battle.grid, lambda: reach_of(battle, me, FARTHEST))
     goal = far.reach.nearest(beside & far.reach.squares)
     steps = far.way_to(lowest(goal)) if goal else None
     if steps is None:

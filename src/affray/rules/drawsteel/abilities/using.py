@@ -105,6 +105,8 @@ def tell_tier(table: Table, using: Use, target: Fighter, total: int) -> None:
 
     ds.roll.edges
     """
+    if table.told is None:
+        return
     given, tier, natural = using.edges[target.id], using.tiers[target.id], using.natural
     edges = [reason for reason in given if reason.amount > 0]
     banes = [reason for reason in given if reason.amount < 0]

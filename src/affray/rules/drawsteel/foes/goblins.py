@@ -37,7 +37,11 @@ def hasten(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
 
 def hastened(clash: Clash, fighter: Fighter, speed: int) -> int:
     """ds.malice.goblins"""
-    return speed + max((each.amount for each in fighter.effects if each.kind == HASTENED), default=0)
+    haste = 0
+    for each in fighter.effects:
+        if each.kind == HASTENED:
+            haste = max(haste, each.amount)
+    return speed + haste
 
 
 def swarm(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:

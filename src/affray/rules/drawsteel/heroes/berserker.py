@@ -14,7 +14,7 @@ from affray.rules.drawsteel.maneuvers.breaking import KNOCKED, WRECKER
 from affray.rules.drawsteel.maneuvers.knockback import KNOCKBACK
 from affray.rules.drawsteel.movement.forced import force
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import SIZES, Ability, Outcome
+from affray.rules.drawsteel.state.blocks import Ability, Outcome
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Happening, Harm, Shove, Use
 from affray.rules.drawsteel.state.resources import EACH_TURN, ferocity_of
@@ -66,10 +66,10 @@ def is_forced_nearby(clash: Clash, fighter: Fighter, ability: Ability, happening
 
 def _instead(clash: Clash, fighter: Fighter, shove: Shove) -> list[Fighter]:
     """Those adjacent who are no bigger than the one to be moved."""
-    most = SIZES.index(shove.target.block.size)
+    most = shove.target.block.step
     others = [each for each in clash.everyone() if each.is_up and each is not shove.target and each is not fighter]
     near = [each for each in others if clash.is_adjacent(each, fighter) and fighter.id not in each.hidden_from]
-    return [each for each in near if SIZES.index(each.block.size) <= most]
+    return [each for each in near if each.block.step <= most]
 
 
 def redirect(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:

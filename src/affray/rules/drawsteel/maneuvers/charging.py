@@ -44,8 +44,8 @@ def is_off(clash: Clash, mover: Fighter) -> bool:
     return mover.height != clash.floor_under(mover)
 
 
-def straight_ways(clash: Clash, mover: Fighter, target: Fighter, run: Reach, reach: int) -> dict[int, tuple[int, ...]]:
-    """Every square from which the target is in reach, with a shortest way there.  ds.deed.charge"""
+def straight_ends(clash: Clash, mover: Fighter, target: Fighter, run: Reach, reach: int) -> Iterator[int]:
+    """Every square from which the target is in reach, if a shortest way leads there.  ds.deed.charge"""
     grid, width = clash.grid, mover.width
     near = grid.around(target.at, target.width, reach + width - 1) & run.squares & ~(1 << mover.at)
 
@@ -57,7 +57,12 @@ def straight_ways(clash: Clash, mover: Fighter, target: Fighter, run: Reach, rea
         )
         return gap <= reach and run.cost(square) == grid.distance(mover.at, square)
 
-    return {square: run.way_to(square) for square in squares_of(near) if is_end(square)}
+    return filter(is_end, squares_of(near))
+
+
+def can_run_at(clash: Clash, mover: Fighter, target: Fighter, run: Reach, reach: int) -> bool:
+    """Is there any such square?"""
+    return next(straight_ends(clash, mover, target, run, reach), None) is not None
 
 
 def run_up(table: Table, mover: Fighter, target: Fighter, far: int, reach: int) -> int:
@@ -67,8 +72,8 @@ def run_up(table: Table, mover: Fighter, target: Fighter, far: int, reach: int) 
 
     def ends() -> dict[str, tuple[int, ...]]:
         reached = run_of(readings, clash, mover, far)
-        ways = straight_ways(clash, mover, target, reached, reach) if mover.is_up else {}
-        return {clash.square_name(square): way for square, way in ways.items()}
+        squares = straight_ends(clash, mover, target, reached, reach) if mover.is_up else ()
+        return {clash.square_name(square): reached.way_to(square) for square in squares}
 
     def offer() -> list[object]:
         stays = [STAY] if clash.distance(mover, target) <= reach else []
@@ -107,7 +112,7 @@ def charged(readings: Readings, clash: Clash, fighter: Fighter, ability: Ability
         if clash.distance(foe, fighter) <= far + reach
         and clash.has_line(fighter, foe)
         and all(may(clash, fighter, foe, ability) for may in readings.hooks.targetable)
-        and straight_ways(clash, fighter, foe, reached, reach)
+        and can_run_at(clash, fighter, foe, reached, reach)
     ]
 
 
@@ -132,7 +137,9 @@ def charge(table: Table, fighter: Fighter, target: Fighter, ability: Ability) ->
 def can_rush(readings: Readings, clash: Clash, user: Fighter, other: Fighter, outcome: Outcome) -> bool:
     """ds.ability.run-up"""
     far = min(outcome.amount, speed_of(readings, clash, user))
-    return other.is_up and bool(straight_ways(clash, user, other, run_of(readings, clash, user, far), 1))
+    if not other.is_up or clash.gap(user, other) > far + 1:
+        return False
+    return can_run_at(clash, user, other, run_of(readings, clash, user, far), 1)
 
 
 def rush(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:

@@ -17,7 +17,7 @@ from affray.rules.drawsteel.changes import lose_effects
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.tests import make_test
 from affray.rules.drawsteel.state.actions import can_take
-from affray.rules.drawsteel.state.blocks import FREE, MANEUVER, SIZES, Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import FREE, MANEUVER, Ability, Distance, Outcome, Tier
 from affray.rules.drawsteel.state.bonds import GRABBED, held_by, holds, sources
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Use
@@ -99,7 +99,7 @@ def escape(table: Table, fighter: Fighter) -> None:
     """A test: nothing, free after a free strike, or free; a bane against a bigger grabber.  ds.deed.escape"""
     effect = next(each for each in fighter.effects if each.kind == GRABBED)
     holder = table.state.fighter(effect.source or "")
-    is_smaller = SIZES.index(fighter.block.size) < SIZES.index(holder.block.size)
+    is_smaller = fighter.block.step < holder.block.step
     banes = [Reason("ds.deed.escape", -1)] * (is_smaller + effect.amount)
     trial = make_test(table, fighter, ("might", "agility"), "escape", banes)
     if trial.tier == 1 or effect not in fighter.effects:
@@ -173,7 +173,7 @@ def places_beside(clash: Clash, holder: Fighter, target: Fighter) -> list[int]:
 def half_speed(clash: Clash, mover: Fighter, speed: int) -> int:
     """Half speed while it holds one of its own size or bigger.  ds.condition.grabbed"""
     held = held_by(clash, mover)
-    is_heavy = any(SIZES.index(mover.block.size) <= SIZES.index(each.block.size) for each in held)
+    is_heavy = any(mover.block.step <= each.block.step for each in held)
     return speed // 2 if is_heavy else speed
 
 

@@ -74,9 +74,7 @@ class Course:
         return not self._away or (len(way) == grid.distance(target.at, way[-1]) and self._leads(way))
 
     def _straight(self, end: int) -> tuple[int, ...]:
-        grid, start = self._clash.grid, self._target.at
-        line = squares_of(grid.straight(start, end) & ~(1 << start))
-        return tuple(sorted(line, key=lambda square: grid.distance(start, square)))
+        return tuple(self._clash.grid.path(self._target.at, end))
 
     def _leads(self, way: tuple[int, ...]) -> bool:
         """Is every square farther away than the one before, or every one nearer?  ds.forced.push ds.forced.pull"""

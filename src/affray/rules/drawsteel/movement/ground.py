@@ -1,9 +1,9 @@
 """Where one can walk, fly or burrow, and what a square costs.  Start at `prices`."""
 
-from functools import partial
 from typing import Final
 
 from affray.core.board import union
+from affray.core.memory import PLACES, remembered_of_each
 from affray.rules.drawsteel.harm.terrain import harmful
 from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.state.blocks import steps_between
@@ -44,8 +44,11 @@ def airspace(clash: Clash, mover: Fighter, height: int) -> int:
 def crowded(clash: Clash, mover: Fighter, height: int | None = None) -> int:
     """Where it may pass but not stop, as far as its side knows.  ds.size.passing"""
     high = mover.height if height is None else height
-    in_the_way = partial(is_in_the_way, clash, mover, high, height is None)
-    return clash.spaces(filter(in_the_way, those_there(clash)))
+    mask = 0
+    for other in those_there(clash):
+        if is_in_the_way(clash, mover, high, height is None, other):
+            mask |= clash.space(other)
+    return mask
 
 
 def is_crowded(clash: Clash, mover: Fighter) -> bool:
@@ -94,7 +97,14 @@ def prices(readings: Readings, clash: Clash, mover: Fighter) -> tuple[int, ...]:
 def difficult(clash: Clash, mover: Fighter) -> int:
     """Difficult terrain, and the spaces of enemies.  ds.move.difficult ds.size.passing"""
     is_unhindered = clash.is_aloft(mover) or clash.is_buried(mover) or mover.has_feature(AT_HOME)
-    mask = 0 if is_unhindered else clash.board.squares("difficult")
+    enemies = spaces_of_enemies(clash, mover)
+    return enemies if is_unhindered else enemies | clash.board.squares("difficult")
+
+
+@remembered_of_each(PLACES)
+def spaces_of_enemies(clash: Clash, mover: Fighter) -> int:
+    """The spaces of the enemies at its height of whom its side knows.  ds.size.passing"""
+    mask = 0
     for foe in those_there(clash):
         is_met = foe.side != mover.side and clash.is_known(mover.side, foe)
         if is_met and is_level(mover, foe, mover.height, slope=True):

@@ -22,7 +22,6 @@ from affray.rules.drawsteel.movement.walking import arrive, go
 from affray.rules.drawsteel.movement.ways import reach_of, shifts
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.tests import make_test
-from affray.rules.drawsteel.state.blocks import SIZES
 from affray.rules.drawsteel.state.bonds import RIDING, mount_of, riders_of
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Use
@@ -56,7 +55,7 @@ def mounts_for(clash: Clash, rider: Fighter) -> list[Fighter]:
         mount
         for mount in clash.allies(rider)
         if mount.block.role == "mount"
-        and SIZES.index(mount.block.size) > SIZES.index(rider.block.size)
+        and mount.block.step > rider.block.step
         and clash.is_adjacent(rider, mount)
         and has_room(clash, mount)
         and not riders_of(clash, rider)

@@ -182,13 +182,13 @@ class Block(Value):
     `resource` is what its abilities cost, by the name of a pool of the hero; those of the Director's creatures cost
     Malice, which is the side's. `shift` is how far Disengage shifts; `turns` how many turns it takes in a round.
     `captained` is what a minion has more of while its squad has a captain; `summons` are those whom it can call.
-    `width` is how many squares its body is wide: all of size 1 fill one.
+    `width` is how many squares its body is wide: all of size 1 fill one; `step` is the place of its size in `SIZES`.
     """
 
     __slots__ = (
         "id", "level", "organisation", "role", "ev", "size", "speed", "modes", "stamina", "stability", "free_strike",
         "characteristics", "abilities", "features", "keywords", "immunities", "weaknesses", "recoveries", "resource",
-        "shift", "turns", "captained", "summons", "width",
+        "shift", "turns", "captained", "summons", "width", "step",
     )  # fmt: skip
     shared: ClassVar[bool] = True
 
@@ -242,6 +242,7 @@ class Block(Value):
         self.captained = captained or {}
         self.summons = summons
         self.width = 1 if size in SIZES[:4] else int(size)
+        self.step = SIZES.index(size)
 
     def __hash__(self) -> int:
         """Its dictionaries cannot be hashed, so it is hashed by identity."""
@@ -277,4 +278,4 @@ class Block(Value):
 
 def steps_between(one: Block, other: Block) -> int:
     """How many steps of size two blocks are apart."""
-    return abs(SIZES.index(one.size) - SIZES.index(other.size))
+    return abs(one.step - other.step)

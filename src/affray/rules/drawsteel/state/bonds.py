@@ -18,9 +18,10 @@ CLINGING: Final = "clinging"
 
 def mount_of(clash: Clash, rider: Fighter) -> Fighter | None:
     """The mount on which it rides."""
-    if not rider.effects:
-        return None
-    return next((clash.fighter(str(each.source)) for each in rider.effects if each.kind == RIDING), None)
+    for effect in rider.effects:
+        if effect.kind == RIDING:
+            return clash.fighter(str(effect.source))
+    return None
 
 
 def riders_of(clash: Clash, mount: Fighter) -> list[Fighter]:
@@ -29,7 +30,7 @@ def riders_of(clash: Clash, mount: Fighter) -> list[Fighter]:
 
 def is_with(clash: Clash, one: Fighter, other: Fighter) -> bool:
     """Are they rider and mount, or riders of the same mount?"""
-    if not clash.bearers(RIDING):
+    if not (one.effects or other.effects) or not clash.bearers(RIDING):
         return one is other
     return (mount_of(clash, one) or one) is (mount_of(clash, other) or other)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from affray.rules.drawsteel.state.blocks import SIZES, steps_between
+from affray.rules.drawsteel.state.blocks import steps_between
 from affray.rules.drawsteel.state.bonds import is_with
 from affray.rules.drawsteel.state.clash import Clash, Fighter, those_there
 
@@ -29,4 +29,4 @@ def is_cramped(clash: Clash, fighter: Fighter) -> bool:
 
 
 def is_bigger(one: Fighter, other: Fighter) -> bool:
-    return SIZES.index(one.block.size) > SIZES.index(other.block.size)
+    return one.block.step > other.block.step

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any
 
 from affray.core.board import lowest
@@ -132,7 +133,7 @@ def best_aim(readings: Readings, clash: Clash, me: Fighter, ability: Ability) ->
         best = max(aims, key=lambda aim: enemies_minus_friends(readings, clash, me, ability, *aim), default=None)
         is_worth = best is not None and enemies_minus_friends(readings, clash, me, ability, *best) > 0
         return Deed("use", *best, ability) if best is not None and is_worth else None
-    found = [each for each in candidates(readings, clash, me, ability) if each.side != me.side and each.is_up]
+    found = candidates(readings, clash, me, ability, clash.enemies(me))
     weakest = sorted(found, key=lambda foe: foe.hp)[: ability.number]
     if not weakest:
         return None
@@ -156,11 +157,15 @@ def enemies_minus_friends(readings: Readings, clash: Clash, me: Fighter, ability
 def expected_damage(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> Fraction:
     """The damage of the middle tier to all targets."""
     *aim, ability = deed.args
-    damage = ability.tiers[1].damage
-    mean = Fraction(int(damage)) if damage.isdecimal() else chances_of(parse_dice(damage)).mean
+    mean = mean_damage(ability.tiers[1].damage)
     if ability.distance.area:
         return mean * enemies_minus_friends(readings, clash, me, ability, *aim)
-    return mean * (len(aim[0]) if aim and isinstance(aim[0], tuple) else 1)
+    return mean * len(aim[0]) if aim and isinstance(aim[0], tuple) else mean
+
+
+@lru_cache(maxsize=256)
+def mean_damage(damage: str) -> Fraction:
+    return Fraction(int(damage)) if damage.isdecimal() else chances_of(parse_dice(damage)).mean
 
 
 def suggest_approach(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:

@@ -1,13 +1,13 @@
 """Whom an ability may be aimed at: who they are, how far away, in which area.  Start at `aims`."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf, Subset
 from affray.rules.drawsteel.readings import Readings
-from affray.rules.drawsteel.state.blocks import SIZES, Ability
+from affray.rules.drawsteel.state.blocks import Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter, those_there
 from affray.rules.drawsteel.targets.costs import affords
 
@@ -29,12 +29,14 @@ def fits(user: Fighter, ability: Ability, other: Fighter) -> bool:
     return ability.target in ("enemy", "creature")
 
 
-def candidates(readings: Readings, clash: Clash, user: Fighter, ability: Ability) -> list[Fighter]:
+def candidates(
+    readings: Readings, clash: Clash, user: Fighter, ability: Ability, among: Sequence[Fighter] | None = None
+) -> list[Fighter]:
     """Those who may be chosen: allowed, near enough, in line of effect, and affordable.  ds.target ds.line-of-effect"""
     far = range_of(readings, clash, user, ability)
     return [
         other
-        for other in those_there(clash)
+        for other in (those_there(clash) if among is None else among)
         if fits(user, ability, other)
         and (other is user or reaches(readings, clash, user, ability, other, far))
         and all(may(clash, user, other, ability) for may in readings.hooks.targetable)
@@ -88,7 +90,7 @@ def can_handle(one: Fighter, other: Fighter) -> bool:
     ds.deed.grab ds.deed.knockback
     """
     might = one.characteristic("might")
-    is_small = SIZES.index(other.block.size) <= SIZES.index(one.block.size)
+    is_small = other.block.step <= one.block.step
     return is_small or (might >= MIGHTY and int(other.block.size[0]) <= might)
 
 

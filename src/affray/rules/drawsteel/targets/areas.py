@@ -30,7 +30,12 @@ def _in_line(sight: Sight, walls: int, filled: int, at: int, width: int, far: in
 
 def spread(clash: Clash, origin: int, mask: int) -> int:
     """The part of an area that is in line of effect from its origin.  ds.area.origin"""
-    return clash.board.sight.in_sight(origin, mask & clash.open, clash.walls) | 1 << origin
+    return _in_sight(clash.board.sight, clash.walls, origin, mask & clash.open) | 1 << origin
+
+
+@lru_cache(maxsize=2048)  # a mind tries every aim, turn after turn
+def _in_sight(sight: Sight, walls: int, origin: int, mask: int) -> int:
+    return sight.in_sight(origin, mask, walls)
 
 
 # --- cubes
@@ -49,7 +54,8 @@ def cube(clash: Clash, user: Fighter, distance: Distance, aim: int) -> int:
     grid = clash.grid
     block = grid.placed(cube_shape(grid, distance.size), aim)
     near = block & origins(clash, user, distance)
-    first = min(squares_of(near), key=partial(grid.distance, aim), default=aim)
+    is_middle_near = near >> aim & 1
+    first = aim if is_middle_near else min(squares_of(near), key=partial(grid.distance, aim), default=aim)
     return spread(clash, first, block)
 
 

@@ -67,9 +67,10 @@ def pay(table: Table, using: Use) -> int:
 
 def refund_if_resisted(table: Table, using: Use, paid: int) -> None:
     """Refund a cost that bought nothing but a potency which was resisted.  ds.potency.unspent"""
+    if not paid or not using.is_resisted or using.has_overcome:
+        return
     does_more = using.had_effect or using.ability.does_damage
-    did_nothing_else = not does_more or is_bought_potency(using.user.block, using.ability)
-    if paid and using.is_resisted and not using.has_overcome and did_nothing_else:
+    if not does_more or is_bought_potency(using.user.block, using.ability):
         give_back(table, using.user, paid)
 
 

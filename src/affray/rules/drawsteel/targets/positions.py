@@ -1,7 +1,6 @@
 """Edges and banes that come from where one is: cover, concealment, high ground, flanking.  Start at `cover`."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import Final
 
 from affray.core.values import Reason
@@ -102,9 +101,10 @@ def _crosses(ax: int, ay: int, bx: int, by: int, size: int) -> bool:
     """Does the line enter at one side and leave at the opposite one?"""
     if min(ax, bx) > -size or max(ax, bx) < size:
         return False
-    rises = [ay + Fraction((side - ax) * (by - ay), bx - ax) for side in (-size, size)]
-    along_the_rim = rises[0] == rises[1] and abs(rises[0]) == size
-    return all(abs(rise) <= size for rise in rises) and not along_the_rim
+    run, rise = bx - ax, by - ay
+    entry, exit = (ay * run + (side - ax) * rise for side in (-size, size))  # how high, times the run
+    rim = size * abs(run)
+    return abs(entry) <= rim and abs(exit) <= rim and not (rise == 0 and abs(ay) == size)
 
 
 def squeezed(clash: Clash, aim: Aim) -> Sequence[Reason]:
