@@ -5,7 +5,7 @@ fields. Frequent changes first check whether anybody listens, to avoid building 
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from affray.core.board.field import AnyField, Body, Field, Place
 from affray.core.board.scenario import Scenario
@@ -118,11 +118,13 @@ def gain(
     ends: Sequence[Until] = (),
     acts: Sequence[Until] = (),
     amount: int = 0,
+    what: Any = None,
 ) -> Effect:
     """Apply an effect to a creature."""
     table.state.effects_made += 1
     id = f"{kind}-{table.state.effects_made}"
-    effect = Effect(id, kind, bearer.id, None if source is None else source.id, tuple(ends), tuple(acts), amount)
+    by = None if source is None else source.id
+    effect = Effect(id, kind, bearer.id, by, tuple(ends), tuple(acts), amount, what)
     bearer.effects = (*bearer.effects, effect)
     bearer.memory.forget(BODIES)
     table.tell("gained", who=bearer, effect=kind, by=source)

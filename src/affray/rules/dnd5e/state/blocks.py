@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Reason, Value
+from affray.rules.dnd5e.state.acts import ALL, FAIL, HALF, IT, NONE, Act, Harm, Lasts, Lay, Proof, Step, Who
 from affray.rules.dnd5e.state.spells import Casting, Shape
 from affray.rules.dnd5e.state.weapons import Weapon, held_at_first
 
@@ -35,6 +36,8 @@ WALK: Final = "walk"
 OTHER_WAYS: Final = ("fly", "swim", "climb", "burrow")
 """The kinds of speed beside walking."""
 EXTRA_ATTACK: Final = "extra-attack"
+MINUTE: Final = 10
+"""How many rounds it has."""
 COSTS: Final = ("action", "bonus", "legendary", "lair")
 """What a power may cost."""
 
@@ -69,7 +72,10 @@ class Power(Value):
     each of its turns, with `rouses` whenever it takes damage. With `drains` the user regains the damage dealt. `only`
     limits the targets to a kind of creature, or to those with a condition that the user caused. `about` is what the
     save is against; a creature that grapples cannot use a power with `free_jaws`. A power with a `weapon` is an attack
-    with it, one with a `skill` a check; any other is resolved by the rule of its id.
+    with it, one with a `skill` a check, one with an `act` whatever that says; any other is resolved by the rule of its
+    id.
+
+    Derived: `does` is its act, as it is given or as the fields before it say; `harms`, whether it deals damage.
     """
 
     __slots__ = (
@@ -94,7 +100,11 @@ class Power(Value):
         "skill",
         "about",
         "free_jaws",
+        "act",
+        "does",
+        "harms",
     )
+    unwritten: ClassVar[tuple[str, ...]] = ("act",)
 
     def __init__(
         self,
@@ -119,6 +129,7 @@ class Power(Value):
         skill: str = "",
         about: frozenset[str] | None = None,
         free_jaws: bool = False,
+        act: Act | None = None,
     ) -> None:
         self.id = id
         self.cost = cost
@@ -141,6 +152,23 @@ class Power(Value):
         self.skill = skill
         self.about = EMPTY if about is None else about
         self.free_jaws = free_jaws
+        self.act = act
+        self.does = self._does() if act is None else act
+        self.harms = any(isinstance(step, Harm) for steps in self.does.steps.values() for step in steps)
+
+    def _does(self) -> Act:
+        """The act of the fields."""
+        steps: dict[str, tuple[Step, ...]] = {}
+        if self.damage:
+            steps[ALL] = (Harm(self.damage, HALF if self.half else NONE, self.drains),)
+        if self.condition:
+            ends = ("save-hurt",) if self.rouses else ("save-end",) if self.repeats else ()
+            lasts = self.rounds or (MINUTE if self.repeats else 0)
+            steps[FAIL] = (
+                Lay(self.condition, Lasts("turn-end", IT, lasts) if lasts and not self.rouses else None, ends),
+            )
+        proof = Proof(self.save, self.dc, self.about) if self.save else None
+        return Act(self.id, Who(within=self.range, area=self.area), proof, steps)
 
 
 class Block(Value):

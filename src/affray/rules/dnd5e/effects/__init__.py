@@ -1,0 +1,1 @@
+"""Effects as data (`state/acts.py`), carried out: acts, steps, filters, mods."""
