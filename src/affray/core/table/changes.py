@@ -127,7 +127,7 @@ def gain(
     effect = Effect(id, kind, bearer.id, by, tuple(ends), tuple(acts), amount, what)
     bearer.effects = (*bearer.effects, effect)
     bearer.memory.forget(BODIES)
-    table.tell("gained", who=bearer, effect=kind, by=source)
+    table.tell("gained", who=bearer, effect=kind, by=source, **named(effect))
     return effect
 
 
@@ -135,7 +135,12 @@ def lose(table: "AnyTable", bearer: Creature, effect: Effect, because: str) -> N
     """Remove an effect from a creature; `because` is the moment that ended it."""
     bearer.effects = tuple(other for other in bearer.effects if other.id != effect.id)
     bearer.memory.forget(BODIES)
-    table.tell("lost", who=bearer, effect=effect.kind, because=because)
+    table.tell("lost", who=bearer, effect=effect.kind, because=because, **named(effect))
+
+
+def named(effect: Effect) -> dict[str, Any]:
+    """Of an effect as data it is told that it has a name of its own, for which there may be no words."""
+    return {} if effect.what is None else {"named": True}
 
 
 def replace_effect(bearer: Creature, effect: Effect) -> None:

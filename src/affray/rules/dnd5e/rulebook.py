@@ -30,6 +30,7 @@ from affray.rules.dnd5e.rolls.amended import LEANINGS, RESULTS
 from affray.rules.dnd5e.rulings.vocabulary import RULINGS
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import knows_armour
+from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import UP, Combatant
@@ -54,6 +55,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     version = "1"
     classes = (
         *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power),
+        *acts.VALUES,
         *(Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
     )
     choices = CHOICES

@@ -12,7 +12,7 @@ from affray.core.table.changes import refill, spend
 from affray.rules.dnd5e.actions.attack_action import targets
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
-from affray.rules.dnd5e.effects.acting import perform
+from affray.rules.dnd5e.effects.acting import is_for, perform
 from affray.rules.dnd5e.gear.grapple_holds import held
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
@@ -81,13 +81,15 @@ def all_in_range(battle: Battle, creature: Combatant, power: Power) -> list[Comb
         if creature.can_target(other)
         and battle.distance(creature, other) <= power.range
         and sees(battle, creature, other)
-        and can_affect(creature, power, other)
+        and can_affect(battle, creature, power, other)
     ]
     return foes_first(creature, found)
 
 
-def can_affect(creature: Combatant, power: Power, other: Combatant) -> bool:
-    """Can the power affect this creature, by its kind or a condition that the user caused?"""
+def can_affect(battle: Battle, creature: Combatant, power: Power, other: Combatant) -> bool:
+    """Can the power affect this creature, by its side, its kind or a condition that the user caused?"""
+    if not is_for(battle, power.does, creature, other):
+        return False
     if not power.only:
         return True
     brings = (effect for effect in other.effects if effect.source == creature.id)
@@ -114,7 +116,7 @@ def affected_by(
     else:
         area = Area(creature, shape, shape.size, aim[0], shape.kind != SPHERE)
         found = those_in(battle, area, covered(battle, reading, area))
-    return [other for other in found if other is not creature and can_affect(creature, power, other)]
+    return [other for other in found if can_affect(battle, creature, power, other)]
 
 
 # --- using one
@@ -122,7 +124,7 @@ def affected_by(
 
 def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
     """Pay for it; then it is an attack, a check, a rule of its own, or something that one saves from."""
-    if not all(is_meant(table, creature, one) for one in aim):
+    if power.is_hostile and not all(is_meant(table, creature, one) for one in aim):
         return
     pay(table, creature, power)
     table.tell("power", who=creature, power=power.id)

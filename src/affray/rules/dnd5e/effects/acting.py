@@ -25,7 +25,7 @@ from affray.rules.dnd5e.senses.cover import creatures_between
 from affray.rules.dnd5e.state.acts import (
     ALL,
     FAIL,
-    SAVE,
+    PASSED,
     THEN,
     Act,
     Also,
@@ -66,14 +66,14 @@ def perform(
     doing = Doing(table, act, me, is_magical)
     struck = [it for it in touched if is_touched(table.state, act, me, it)]
     for step in act.steps.get(ALL, ()):
-        if isinstance(step, Harm):
+        if isinstance(step, Harm) and not step.only:
             roll_once(doing, step)
     saved = saving(table, act, me, struck, corner)
     for it in struck:
         doing.touch(it, it in saved)
         take_steps(doing, act.steps.get(ALL, ()))
-        take_steps(doing, act.steps.get(SAVE if doing.has_saved else FAIL, ()))
-        if doing.has_saved and act.immune_after:
+        take_steps(doing, act.steps.get(PASSED if doing.has_saved else FAIL, ()))
+        if doing.has_saved and act.makes_immune:
             refill(it, immunity(act, me), 1)
     if THEN in act.steps:
         doing.touch(me, False)
@@ -90,11 +90,43 @@ def take_steps(doing: Doing, steps: Iterable[Step]) -> None:
 
 def is_touched(battle: Battle, act: Act, me: Combatant, it: Combatant) -> bool:
     """Is it there, of those whom the act is for, not immune to it, and can anything of it matter to it?"""
-    if not it.is_there or (act.immune_after and it.pools.get(immunity(act, me))):
+    if not it.is_there or (act.makes_immune and it.pools.get(immunity(act, me))):
         return False
-    if act.who is not None and not passes(battle, me, it, act.who.only):
-        return False
-    return any(matters(step, me, it) for branch, steps in act.steps.items() if branch != THEN for step in steps)
+    return is_for(battle, act, me, it) and any(
+        matters(step, me, it) for branch, steps in act.steps.items() if branch != THEN for step in steps
+    )
+
+
+def is_for(battle: Battle, act: Act, me: Combatant, it: Combatant) -> bool:
+    """Is it of those whom the act is for?"""
+    return act.who is None or (is_of_sort(act.who.sort, me, it) and passes(battle, me, it, act.who.only))
+
+
+def is_of_sort(sort: str, me: Combatant, it: Combatant) -> bool:
+    match sort:
+        case "self":
+            return it is me
+        case "foe":
+            return it.side != me.side
+        case "friend":
+            return it.side == me.side and it is not me
+        case _:
+            return it is not me or sort == "any"
+
+
+def act_traits(table: Table, moment: str, creature: Combatant) -> None:
+    """What the traits of a creature do at one of its moments: to itself, or to those around it."""
+    for trait in creature.block.traits:
+        for act in trait.acts_at(moment):
+            perform(table, act, creature, around(table.state, act, creature))
+
+
+def around(battle: Battle, act: Act, me: Combatant) -> list[Combatant]:
+    """Whom an act touches that is not aimed: who acts, or those in its burst."""
+    if act.who is None:
+        return [me]
+    near = act.who.within if act.who.area is None else act.who.area.size
+    return [it for it in battle.everyone() if it.is_there and battle.distance(me, it) <= near]
 
 
 def immunity(act: Act, me: Combatant) -> str:

@@ -59,8 +59,7 @@ def guard(doing: Doing, step: Guard) -> None:
 
 def end_effects(doing: Doing, step: End) -> None:
     for effect in doing.whom(step.to).effects:
-        tags = () if effect.what is None else effect.what.tags
-        if any(word in step.names for word in (effect.kind, *conditions_of(effect), *tags)):
+        if any(word in step.names for word in (effect.kind, *conditions_of(effect))):
             end(doing.table, effect, "ended")
 
 

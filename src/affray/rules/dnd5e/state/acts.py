@@ -16,14 +16,14 @@ IT: Final = "it"
 """Whom it touches."""
 ROLES: Final = (ME, IT)
 
-ALL, FAIL, SAVE, HIT, MISS, THEN = "all", "fail", "save", "hit", "miss", "then"
-BRANCHES: Final = (ALL, FAIL, SAVE, HIT, MISS, THEN)
-"""Steps for everybody touched, for those who fail or make the save, for a hit or a miss; and once, at the end."""
+ALL, FAIL, PASSED, THEN = "all", "fail", "pass", "then"
+"""The outcomes with steps: for everybody touched, for those who fail, for those who do not; and once, at the end."""
 NONE, HALF, WHOLE = "none", "half", "whole"
 SAVED: Final = (NONE, HALF, WHOLE)
 """How much of the damage one takes who has saved."""
 
-SORTS: Final = ("other", "foe", "friend", "any", "self")
+FRIEND, SELF = "friend", "self"
+SORTS: Final = ("other", "foe", FRIEND, "any", SELF)
 """Whom an act may touch, as seen by who does it."""
 
 
@@ -43,30 +43,26 @@ class Filter(Value):
 
 
 class Who(Value):
-    """Whom an act touches: so many of a `sort` `within` so many squares, or all in an `area` that begins within them.
+    """Whom an act touches: one of a `sort` `within` so many squares, or all in an `area` that begins within them.
 
-    `only` are the filters that they must pass. With `is_chosen`, who acts picks among those in the area.
+    `only` are the filters that they must pass.
     """
 
-    __slots__ = ("sort", "number", "within", "area", "only", "is_seen", "is_chosen")
+    __slots__ = ("sort", "within", "area", "only", "is_seen")
 
     def __init__(
         self,
         sort: str = "other",
-        number: int = 1,
         within: int = 0,
         area: Shape | None = None,
         only: tuple[Filter, ...] = (),
         is_seen: bool = True,
-        is_chosen: bool = False,
     ) -> None:
         self.sort = sort
-        self.number = number
         self.within = within
         self.area = area
         self.only = only
         self.is_seen = is_seen
-        self.is_chosen = is_chosen
 
 
 class Proof(Value):
@@ -144,15 +140,11 @@ class Lasts(Value):
 
 
 class Kind(Value):
-    """A kind of effect: the conditions that it `brings`, its mods, its acts, the words for what ends it early, and the
-    steps taken when it has `ended`. `tags` say what it is: a poison, a curse, a disease.
-
-    With `breaks`, an action and a check by this ability against the DC in the effect's amount end it.
-    """
+    """A kind of effect: the conditions that it `brings`, its mods, its acts, and the words for what ends it early."""
 
     shared: ClassVar[bool] = True
 
-    __slots__ = ("id", "brings", "mods", "acts", "ends", "ended", "tags", "breaks", "_by_hook", "_by_moment")
+    __slots__ = ("id", "brings", "mods", "acts", "ends", "_by_hook", "_by_moment")
 
     def __init__(
         self,
@@ -161,18 +153,12 @@ class Kind(Value):
         mods: "tuple[Mod, ...]" = (),
         acts: "tuple[Act, ...]" = (),
         ends: tuple[str, ...] = (),
-        ended: "tuple[Step, ...]" = (),
-        tags: frozenset[str] | None = None,
-        breaks: str = "",
     ) -> None:
         self.id = id
         self.brings = brings
         self.mods = mods
         self.acts = acts
         self.ends = ends
-        self.ended = ended
-        self.tags = EMPTY if tags is None else tags
-        self.breaks = breaks
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 
@@ -245,12 +231,11 @@ class Hold(Value):
 
 
 class Drop(Value):
-    """Hit points become so many: 0 for those who drop, or who die outright."""
+    """Down to 0 hit points, or dead."""
 
-    __slots__ = ("hp", "is_death", "to", "only")
+    __slots__ = ("is_death", "to", "only")
 
-    def __init__(self, hp: int = 0, is_death: bool = False, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.hp = hp
+    def __init__(self, is_death: bool = False, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
         self.is_death = is_death
         self.to = to
         self.only = only
@@ -273,11 +258,11 @@ Step = Harm | Heal | Guard | Lay | End | Push | Hold | Drop | Also
 class Act(Value):
     """What happens once: whom it touches, what decides, and the steps on each outcome.
 
-    `at` is the moment of an effect or a trait at which it happens. Whoever was touched and saved is immune to it for so
-    many rounds, if it is `immune_after`; so is whom it has stopped affecting.
+    `at` is the moment of an effect or a trait at which it happens. If it `makes_immune`, it does not touch again those
+    who have saved.
     """
 
-    __slots__ = ("id", "who", "proof", "steps", "at", "immune_after")
+    __slots__ = ("id", "who", "proof", "steps", "at", "makes_immune")
 
     def __init__(
         self,
@@ -286,48 +271,60 @@ class Act(Value):
         proof: Proof | None = None,
         steps: "dict[str, tuple[Step, ...]] | None" = None,
         at: str = "",
-        immune_after: int = 0,
+        makes_immune: bool = False,
     ) -> None:
         self.id = id
         self.who = who
         self.proof = proof
         self.steps = {} if steps is None else steps
         self.at = at
-        self.immune_after = immune_after
+        self.makes_immune = makes_immune
 
     def __hash__(self) -> int:
-        """By identity: its steps cannot be hashed."""
-        return id_of(self)
+        """By its name: its steps cannot be hashed."""
+        return hash(self.id)
 
 
 class Mod(Value):
-    """What bears on a roll or a number while an effect or a trait lasts, under the clause or the name that grants it.
+    """What bears on a roll or a number while an effect or a trait lasts.
 
-    `hook` is what it bears on; `edge` is advantage (1) or disadvantage (-1); `add` is a number and `dice` are rolled
-    and added; `words` are types of damage, abilities or what a roll is about, and limit it to these; `only` are the
-    filters that must hold.
+    `hook` is what it bears on; `edge` is advantage (1) or disadvantage (-1); `add` is a number, or dice that are
+    rolled; `words` are abilities or what a roll is about, and limit it to these; `only` are the filters that must hold.
     """
 
-    __slots__ = ("hook", "edge", "add", "dice", "words", "only", "clause")
+    __slots__ = ("hook", "edge", "add", "words", "only")
 
     def __init__(
         self,
         hook: str,
         edge: int = 0,
-        add: int = 0,
-        dice: str = "",
+        add: str = "",
         words: frozenset[str] | None = None,
         only: tuple[Filter, ...] = (),
-        clause: str = "",
     ) -> None:
         self.hook = hook
         self.edge = edge
         self.add = add
-        self.dice = dice
         self.words = EMPTY if words is None else words
         self.only = only
-        self.clause = clause
 
 
-def id_of(value: object) -> int:
-    return id(value)
+VALUES: Final[tuple[type[Value], ...]] = (
+    Filter,
+    Who,
+    Proof,
+    Harm,
+    Heal,
+    Guard,
+    Lasts,
+    Kind,
+    Lay,
+    End,
+    Push,
+    Hold,
+    Drop,
+    Also,
+    Act,
+    Mod,
+)
+"""All that may stand in a save."""

@@ -3,7 +3,23 @@
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Reason, Value
-from affray.rules.dnd5e.state.acts import ALL, FAIL, HALF, IT, NONE, Act, Harm, Lasts, Lay, Proof, Step, Who
+from affray.rules.dnd5e.state.acts import (
+    ALL,
+    FAIL,
+    FRIEND,
+    HALF,
+    IT,
+    NONE,
+    SELF,
+    Act,
+    Harm,
+    Kind,
+    Lasts,
+    Lay,
+    Proof,
+    Step,
+    Who,
+)
 from affray.rules.dnd5e.state.spells import Casting, Shape
 from affray.rules.dnd5e.state.weapons import Weapon, held_at_first
 
@@ -75,7 +91,8 @@ class Power(Value):
     with it, one with a `skill` a check, one with an `act` whatever that says; any other is resolved by the rule of its
     id.
 
-    Derived: `does` is its act, as it is given or as the fields before it say; `harms`, whether it deals damage.
+    Derived: `does` is its act, as it is given or as the fields before it say; `harms`, whether it deals damage;
+    `is_hostile`, whether it is not meant for friends.
     """
 
     __slots__ = (
@@ -103,6 +120,7 @@ class Power(Value):
         "act",
         "does",
         "harms",
+        "is_hostile",
     )
     unwritten: ClassVar[tuple[str, ...]] = ("act",)
 
@@ -154,6 +172,7 @@ class Power(Value):
         self.free_jaws = free_jaws
         self.act = act
         self.does = self._does() if act is None else act
+        self.is_hostile = self.does.who is None or self.does.who.sort not in (FRIEND, SELF)
         self.harms = any(isinstance(step, Harm) for steps in self.does.steps.values() for step in steps)
 
     def _does(self) -> Act:
@@ -178,7 +197,7 @@ class Block(Value):
     `casting` is None for creatures without spells. `armour` is what it wears, with a shield, and `guard` the reasons
     of its Armour Class without the shield; both are empty if the stat block gives only a number. `routines` are the
     weapon ids of a monster's Multiattack, in any order, one tuple for each alternative.
-    `legendary` is how many legendary actions it has in a round.
+    `legendary` is how many legendary actions it has in a round, and `traits` are what it has all the time, as data.
 
     Derived: `width` is the width of its space in squares (5e.size.space), `answers` are features and spells that may
     be reactions, `armour_reasons` is its Armour Class without a shield, `held_first` is what it holds when a fight
@@ -186,6 +205,7 @@ class Block(Value):
     """
 
     shared: ClassVar[bool] = True
+    unwritten: ClassVar[tuple[str, ...]] = ("traits",)
 
     __slots__ = (
         "id",
@@ -215,6 +235,7 @@ class Block(Value):
         "routines",
         "powers",
         "legendary",
+        "traits",
         "width",
         "walks_only",
         "answers",
@@ -257,6 +278,7 @@ class Block(Value):
         routines: tuple[tuple[str, ...], ...] = (),
         powers: tuple[Power, ...] = (),
         legendary: int = 0,
+        traits: tuple[Kind, ...] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -285,6 +307,7 @@ class Block(Value):
         self.routines = routines
         self.powers = powers
         self.legendary = legendary
+        self.traits = traits
         self.width = SIZES[size]
         self.walks_only = self.speeds == WALKING_ONLY
         self.answers = features if casting is None else (*features, *casting.reactions)
@@ -292,7 +315,7 @@ class Block(Value):
         self.held_first = held_at_first(weapons, armour)
         self.longest_reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
         self.charges = any(weapon.charge is not None for weapon in weapons)
-        self.starts = bool(powers or features or self.charges)
+        self.starts = bool(powers or features or self.charges or traits)
         self.enslaves = any(power.condition == "enslaved" for power in powers)
         self._attacks = 2 if EXTRA_ATTACK in features else 1
         self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}
