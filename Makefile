@@ -16,7 +16,9 @@ TYPES := web/src/generated/api.ts
 COMPILED := build/compiled/manifest.json
 KERNEL := tests/core tests/toy tests/sim tests/course
 RULES := tests/acao tests/dnd5e tests/drawsteel
+ON_BOTH := $(KERNEL) $(RULES) tests/cli/test_golden.py tests/test_compiled.py tests/test_guest.py
 PLAIN := AFFRAY_COMPILED=0
+HAS_CC := command -v $$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_config_var("CC"))' | cut -d " " -f 1) >/dev/null
 
 .DEFAULT_GOAL := help
 .PHONY: help run play web compiled screens test test-compiled check bench bench-peers bench-server test-long golden mutants clean
@@ -38,16 +40,18 @@ compiled: $(COMPILED) ## compile the kernel, the rulebooks and the minds; all co
 screens: $(DEV) $(PAGE) ## take pictures of every screen into build/screens
 	@$(BIN)/python -m tests.page.screens build/screens
 
-test: check $(PAGE) ## everything a change must pass: the checks, the kernel's tests with their coverage, all others
+test: check $(PAGE) ## everything a change must pass: the checks, all tests with the kernel's coverage, many once more compiled
 	@said=$$(npm --prefix web test --silent) || { echo "$$said"; exit 1; }
 	@$(BIN)/python -m coverage erase
 	@$(PLAIN) $(BIN)/python -m coverage run -m pytest -n $(JOBS) $(KERNEL)
 	@$(BIN)/python -m coverage combine -q
 	@$(BIN)/python -m coverage report
 	@$(PLAIN) $(BIN)/python -m pytest -n $(JOBS) $(addprefix --ignore=,$(KERNEL))
+	@if $(HAS_CC); then $(MAKE) --no-print-directory test-compiled; \
+	  else echo "There is no C compiler: nothing was tested on the compiled build."; fi
 
 test-compiled: $(COMPILED) ## the laws, the rules, the golden files and the checksums, on the compiled build
-	@AFFRAY_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) $(KERNEL) $(RULES) tests/cli/test_golden.py tests/test_compiled.py tests/test_guest.py
+	@AFFRAY_COMPILED=1 $(BIN)/python -m pytest -n $(JOBS) $(ON_BOTH)
 
 check: $(DEV) $(NPM) $(TYPES) ## formatting, lint, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet . || { echo "To format: $(BIN)/ruff format ."; exit 1; }

@@ -10,6 +10,7 @@ import pytest
 
 import affray
 import affray.testing
+from affray.compiled import is_compiled
 from affray.lang import LANGUAGES, UnknownLanguage
 from tests import small_program
 
@@ -30,7 +31,8 @@ def test_the_names_a_program_may_use() -> None:
 
 def test_what_a_fight_can_do() -> None:
     methods = [name for name, _ in inspect.getmembers(affray.Fight, callable) if not name.startswith("_")]
-    values = [name for name, _ in inspect.getmembers(affray.Fight, lambda member: isinstance(member, property))]
+    fight = affray.Fight(affray.load("goblin-ambush"), seed=3)
+    values = [name for name in dir(fight) if not name.startswith("_") and is_read_only(fight, name)]
 
     assert values == ["ending", "outcome", "question", "rulebook", "state"]
     assert sorted(methods) == sorted(
@@ -40,6 +42,14 @@ def test_what_a_fight_can_do() -> None:
         take run recall publish stand_at table_at table_of
         """.split()
     )
+
+
+def is_read_only(thing: object, name: str) -> bool:
+    try:
+        setattr(thing, name, getattr(thing, name))
+    except AttributeError:
+        return not callable(getattr(thing, name))
+    return False
 
 
 def test_what_a_table_for_tests_can_do() -> None:
@@ -122,6 +132,7 @@ def test_a_small_program_passes_a_strict_mypy_that_knows_only_the_installed_pack
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.skipif(is_compiled(), reason="compiled functions have no annotations")
 def test_what_public_functions_take_and_return_is_public() -> None:
     public = {getattr(affray, name) for name in affray.__all__ if isinstance(getattr(affray, name), type)}
     held = [affray.Fight.seat, affray.Odds.amounts, affray.verify, affray.simulate]

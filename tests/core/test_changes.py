@@ -150,7 +150,7 @@ def test_games_without_a_board_have_no_use_for_creatures_at_hand() -> None:
     fight = Fight(duel(), seed=1)
     before = fight.rulebook.codec.digest(fight.state)
 
-    fight.bring(fight.state.creatures["orc"])  # type: ignore[arg-type]
+    fight.bring(fight.state.creatures["orc"])
     lay_down(fight.state, Scenario())
     assert fight.rulebook.codec.digest(fight.state) == before
     assert fight.ending is None

@@ -344,7 +344,8 @@ def test_too_much_that_dice_may_show_together_is_refused_or_summed_up() -> None:
 
 
 def wary_of_types(table: AnyTable, me: Creature, targets: list[Creature]) -> None:
-    table.tell("bits", who=targets[0], amount=int.bit_length(table.roll(me, D8, "damage").total))
+    damage: Any = table.roll(me, D8, "damage").total
+    table.tell("bits", who=targets[0], amount=int.bit_length(damage))
 
 
 def test_rules_that_want_to_see_a_number_are_shown_all_of_them() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from affray.core.dice.unknown import Term, Thrown, Unknown, lasting, names_in, resolved
+from affray.core.unknown import Term, Thrown, Unknown, lasting, names_in, resolved
 
 
 class Teller:

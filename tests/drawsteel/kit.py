@@ -163,7 +163,7 @@ def setup(*fighters: Fighter, map: list[str] | None = None, malice: int = 0, **k
         stand_at(each, Place(each.at, each.height or floor))
     state = Clash(*opening(fighters, heroes, options), place, resources={"malice": malice})
     for squad in {each.squad for each in fighters if each.is_minion}:
-        fill_squad(state, squad, sum(each.hp for each in minions_of(state, squad)))
+        fill_squad(state, squad, sum(int(each.hp) for each in minions_of(state, squad)))
     return Setup(DrawSteel(options), state)
 
 

@@ -380,3 +380,14 @@ def test_a_clause_reads_well() -> None:
 
     assert en.say(message_id("5e.prone.stand")) == "Standing up takes half the speed: 15 ft of 30 ft."
     assert en.say(message_id("5e.opportunity.trigger"), attribute="name") == "opportunity attack"
+
+
+def test_a_noun_of_the_bestiary_is_read_when_it_is_spoken_of() -> None:
+    russian = Language("ru", book="dnd5e")
+
+    assert russian.has("noun-lich")
+    assert not russian.has("noun-litch")
+    assert russian.name(Noun("adult-red-dragon", 2), "ins") == "взрослым красным драконом 2"
+    assert russian.gender(Noun("lich")) == "m"
+    with pytest.raises(KeyError, match="noun-litch"):
+        russian.name(Noun("litch"))

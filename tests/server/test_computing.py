@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from affray.core.fight.odds_table import OddsTable
+from affray import Fight
+from affray.core.fight.odds import Odds, exact_odds
+from affray.core.fight.runs import GoOn
 from affray.lang import LANGUAGES
 from affray.server.limits.computing import MOST_WAITING, FairQueue
 from affray.server.messages.problems import Problem
@@ -47,21 +49,24 @@ def test_what_would_take_long_is_estimated_and_says_so(wizard: Person, monkeypat
     monkeypatch.setattr(previews, "MOST_TRIALS", 30)
     monkeypatch.setattr(previews, "MOST_OUTCOMES", 5)
     monkeypatch.setattr(previews, "ESTIMATE_SECONDS", 60)
-    runs: list[OddsTable] = []
-    run = OddsTable.run
+    runs: list[bool] = []
 
-    def counted(table: OddsTable, *given: Any, **more: Any) -> None:
-        runs.append(table)
-        run(table, *given, **more)
+    def counted(fight: Fight, text: str, to: str, seat: str, most: int, has_time: GoOn) -> Odds:
 
-    monkeypatch.setattr(OddsTable, "run", counted)
+        def go_on() -> bool:
+            runs.append(has_time())
+            return runs[-1]
+
+        return exact_odds(fight, text, to, seat, most, go_on)
+
+    monkeypatch.setattr(previews, "exact_odds", counted)
 
     found = wizard.post("/odds", text=RAY)
 
     assert found["trials"] == 30
     assert found["lines"][0] == "Estimated from 30 trials:"
     assert not [line for line in found["lines"] if "at most" in line]
-    assert len(runs) == 5 + 30
+    assert len(runs) == 5
     assert found["mean"] > 0
 
 

@@ -188,7 +188,7 @@ def test_the_gm_ends_a_table_for_good(live: Live) -> None:
 
 
 def test_a_fight_is_given_out_as_a_file_when_it_is_over(live: Live) -> None:
-    gm = live.table(None, yaml=YARD)["gm"]
+    gm = live.table(None, yaml=YARD, options={"init.ties": "d20-all"})["gm"]
     assert gm.refused("GET", "/save")["code"] == "not-over"
 
     gm.post("/rulings", text="goblin hp 0")

@@ -8,6 +8,7 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import gain, heal, hurt, lose, spend
 from affray.core.table.moments import DAMAGED, FIGHT_END, TURN_END, TURN_START, fire_moment
 from affray.core.table.triggers import Reaction, answer_trigger
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason, Until, total
 from tests.toy.board import distance
 from tests.toy.changes import reveal
@@ -68,7 +69,7 @@ def is_parried(table: ToyTable, attacker: Fighter, target: Fighter) -> bool:
     return False
 
 
-def wound(table: ToyTable, target: Fighter, amount: int, by: Fighter | None) -> None:
+def wound(table: ToyTable, target: Fighter, amount: OpenInt, by: Fighter | None) -> None:
     """toy.wound: harm taken breaks concentration and may fell; one who is down already falls no further."""
     if target.hp == 0:
         return

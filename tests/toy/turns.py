@@ -62,7 +62,7 @@ def begin(table: ToyTable) -> None:
     everybody = fighters(table.state)
     rolls = table.roll_all([Throw(creature, D20, "order") for creature in everybody])
     for creature, roll in zip(everybody, rolls, strict=True):
-        set_order(creature, roll.total)
+        set_order(creature, int(roll.total))
     new_round(table)
 
 

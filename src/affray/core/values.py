@@ -10,6 +10,7 @@ from operator import attrgetter
 from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from affray.core.memory import BODIES, NOBODYS, Memory, remembered
+from affray.core.unknown import OpenInt
 from affray.mypyc import mypyc_attr
 
 GM: Final = "gm"
@@ -80,7 +81,7 @@ class Reason(Value):
 
     __slots__ = ("clause", "amount", "source")
 
-    def __init__(self, clause: str, amount: int = 0, source: str | None = None) -> None:
+    def __init__(self, clause: str, amount: OpenInt = 0, source: str | None = None) -> None:
         self.clause = clause
         self.amount = amount
         self.source = source
@@ -89,6 +90,14 @@ class Reason(Value):
 def total(reasons: Iterable[Reason]) -> int:
     """The sum of the reasons' amounts."""
     amount = 0
+    for reason in reasons:
+        amount += reason.amount if type(reason.amount) is int else int(reason.amount)
+    return amount
+
+
+def open_total(reasons: Iterable[Reason]) -> OpenInt:
+    """The sum of the reasons' amounts, of which some may be unknown: of damage, say."""
+    amount: OpenInt = 0
     for reason in reasons:
         amount += reason.amount
     return amount
@@ -159,7 +168,7 @@ class Creature(Value):
         id: str,
         name: str,
         side: str,
-        hp: int,
+        hp: OpenInt,
         hp_max: int,
         pools: dict[str, int],
         effects: tuple[Effect, ...] = (),

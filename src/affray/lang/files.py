@@ -7,6 +7,8 @@ from importlib.resources.abc import Traversable
 from affray.books import shelf
 from affray.lang.codes import DEFAULT
 
+BESTIARY = "srd-"
+"""How the names of files begin that hold only nouns."""
 Texts = Iterator[tuple[str, str]]
 """Files by name, each with what it holds."""
 
@@ -17,10 +19,25 @@ def texts(code: str) -> Texts:
 
 
 def texts_of_book(code: str, book: str) -> Texts:
-    """Every file of a rulebook, in English where it has none of that name in the language; of no rulebook, none."""
-    if book in shelf():
-        folder = shelf().find(book).words
-        yield from _read(_files(folder / DEFAULT) | _files(folder / code))
+    """Every file of a rulebook, in English where it has none of that name in the language; of no rulebook, none.
+
+    Without its bestiary, which is for `names_of_book`.
+    """
+    found = _files_of_book(code, book)
+    yield from _read({name: file for name, file in found.items() if not name.startswith(BESTIARY)})
+
+
+def names_of_book(code: str, book: str) -> Texts:
+    """The files of nouns, of which a fight needs few."""
+    found = _files_of_book(code, book)
+    yield from _read({name: file for name, file in found.items() if name.startswith(BESTIARY)})
+
+
+def _files_of_book(code: str, book: str) -> dict[str, Traversable]:
+    if book not in shelf():
+        return {}
+    folder = shelf().find(book).words
+    return _files(folder / DEFAULT) | _files(folder / code)
 
 
 def _files(folder: Traversable) -> dict[str, Traversable]:

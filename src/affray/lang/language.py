@@ -1,5 +1,6 @@
 """One language: messages, nouns, numbers, units and dice as its readers write them.  Start at `language`."""
 
+import re
 from decimal import ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from functools import cache, lru_cache
@@ -11,11 +12,12 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from affray.core.dice.notation import Dice, parse_dice
 from affray.lang.codes import resolve
-from affray.lang.files import texts, texts_of_book
+from affray.lang.files import names_of_book, texts, texts_of_book
 from affray.lang.functions import SpokenNoun, functions
 from affray.lang.nouns import CASES, JOINED, Case, Joined, Noun
 
 if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message
     from fluent.syntax.ast import Resource
 
 Argument = str | bool | int | float | Decimal | Fraction | Noun
@@ -42,6 +44,13 @@ def _resources(code: str, book: str) -> "tuple[Resource, ...]":
     """Reading takes a tenth of a second, so all units of a language share it, and all books the words of all."""
     found = texts_of_book(code, book) if book else texts(code)
     return tuple(FluentResource(text) for _name, text in found)
+
+
+@cache
+def _names(code: str, book: str) -> dict[str, str]:
+    """The nouns of a book's bestiary, each as it is written. They are read when they are first spoken of."""
+    whole = "\n".join(text for _name, text in names_of_book(code, book))
+    return {message.partition(" ")[0]: message for message in re.split(r"\n(?=noun-)", whole)}
 
 
 class Language:
@@ -75,14 +84,19 @@ class Language:
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message: a GM's own creature, say, may have no noun."""
-        return self._bundle.has_message(message_id)
+        return self._bundle.has_message(message_id) or message_id in _names(self.code, self.book)
 
     def say(self, message_id: str, /, *, attribute: str = "", **arguments: Argument) -> str:
         """A message, or one of its attributes.  Truth is told as the word `yes` or `no`, to select by."""
         return _said(self, message_id, attribute, tuple(arguments), *arguments.values())
 
+    def _message(self, message_id: str) -> "Message":
+        if not self._bundle.has_message(message_id) and message_id in (names := _names(self.code, self.book)):
+            self._bundle.add_resource(FluentResource(names[message_id]))
+        return self._bundle.get_message(message_id)
+
     def _say(self, message_id: str, attribute: str, arguments: dict[str, Argument]) -> str:
-        message = self._bundle.get_message(message_id)  # raises KeyError(message_id)
+        message = self._message(message_id)  # raises KeyError(message_id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise KeyError(f"{message_id}.{attribute}" if attribute else message_id)
@@ -117,7 +131,7 @@ class Language:
         """A message in a case, which is an attribute; a language that does not decline it has no such attribute."""
         if case not in CASES:
             raise ValueError(f"{case!r} is no case. Cases: {', '.join(CASES)}.")
-        is_declined = case in self._bundle.get_message(message_id).attributes
+        is_declined = case in self._message(message_id).attributes
         return self.say(message_id, attribute=case if is_declined else "", **arguments)
 
     # --- nouns
@@ -131,7 +145,7 @@ class Language:
 
     def _article(self, noun: Noun) -> str:
         """The article of a noun: its own, or that of its gender; `none` if it has none, or nobody knows the gender."""
-        if noun.kind and not noun.name and "article" in self._bundle.get_message(noun.message_id).attributes:
+        if noun.kind and not noun.name and "article" in self._message(noun.message_id).attributes:
             return self.say(noun.message_id, attribute="article")
         return self.say("with-article", attribute="article", gender=self.gender(noun))
 
@@ -139,7 +153,7 @@ class Language:
         """m, f, n, p (a plural) or u (unknown)."""
         if noun.gender != "u" or not noun.kind:
             return noun.gender
-        has_gender = "gender" in self._bundle.get_message(noun.message_id).attributes
+        has_gender = "gender" in self._message(noun.message_id).attributes
         return self.say(noun.message_id, attribute="gender") if has_gender else "u"
 
     # --- distances

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any, Self
 
-from affray.core.board import Body
 from affray.core.codec import as_json
 from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import LONGEST_ANSWER, BadMind, IllegalAnswer, StaleAnswer, UnreadableAnswer
@@ -193,7 +192,7 @@ class Fight(Running):
         else:
             self.enter(Entry(RULING, rulings.text(ruling), by=GM, why=why, to=to))
 
-    def bring(self, model: Body) -> None:
+    def bring(self, model: Creature) -> None:
         """Have a creature at hand: from now on the GM may `add` others like it, by its name."""
         self.enter(Entry(BRING, as_json(self.rulebook.codec.plain(model)), by=GM))
 

@@ -1,6 +1,6 @@
 """Odds of a deed, by running the engine's own rules for every way it can go.  Start at `odds`.
 
-Dice that rules only reckon with are left open (`dice/unknown.py`), and parts that are independent of each other are run
+Dice that rules only reckon with are left open (`unknown.py`), and parts that are independent of each other are run
 apart (`parts.py`). Where it takes too long, `estimated_odds` runs the rules for some rolls only, as chance has it.
 """
 

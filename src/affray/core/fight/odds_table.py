@@ -12,7 +12,6 @@ from typing import Any, Final
 from affray.core.dice.chances import natural_chances
 from affray.core.dice.luck import SeededLuck
 from affray.core.dice.notation import Dice
-from affray.core.dice.unknown import Name, Unknown
 from affray.core.fight.worlds import Cell, Entangled, Knowledge
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
@@ -20,6 +19,7 @@ from affray.core.table.asking import Question, Roll, Throw
 from affray.core.table.events import compose
 from affray.core.table.journal import Entry
 from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
+from affray.core.unknown import Name, Unknown
 from affray.core.values import Creature, Value
 
 SETTLED: Final = "settled"

@@ -12,8 +12,8 @@ from math import lcm, prod
 from typing import Any, Final
 
 from affray.core.dice.chances import Chances, mixture
-from affray.core.dice.unknown import Name, Unknown, names_in, resolved
 from affray.core.fight.worlds import MOST_WORLDS, Shown, TooManyOutcomes, Worlds, joined
+from affray.core.unknown import Name, Unknown, names_in, resolved
 from affray.core.values import Value
 
 LONGEST: Final = 2**62

@@ -202,7 +202,7 @@ def _sequences(parts: int) -> list[frozenset[int]]:
     turn only one part goes another way, in the last all but that one, and between them every time another number of
     parts, as far as there are turns enough: that is for rules that count.
     """
-    middle = next(turns for turns in count(6, 2) if comb(turns, turns // 2) >= 2 * parts)
+    middle = next(turns for turns in count(6, 2) if 2 * comb(turns, turns // 2) >= 3 * parts)
     wanted = [parts * (turn + 1) / (middle + 1) for turn in range(middle)]
     free = list(combinations(range(middle), middle // 2))
     found: list[frozenset[int]] = []

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from fractions import Fraction
 from math import prod
 
-from affray.core.dice.unknown import lasting
 from affray.core.fight.odds_table import SETTLED, START, OddsTable, PlainTable, Script, Step, TrialTable
 from affray.core.fight.outcomes import Item, Leaf, Told, key_of
 from affray.core.fight.running import Running
@@ -14,6 +13,7 @@ from affray.core.offers.slots import TRUE_NAMES, word_for
 from affray.core.seats.views import Feed
 from affray.core.table.events import Event
 from affray.core.table.journal import Reel
+from affray.core.unknown import lasting
 from affray.core.values import GM
 
 GoOn = Callable[[], bool]

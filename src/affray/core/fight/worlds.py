@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from affray.core.dice.unknown import NOBODY, Name, Term, Thrown, Unknown
+from affray.core.unknown import NOBODY, Name, Term, Thrown, Unknown
 from affray.core.values import Value
 
 MOST_WORLDS = 20_000
@@ -76,34 +76,37 @@ class Cell:
     both.
     """
 
-    __slots__ = ("names", "chance", "worlds", "rest", "_known")
+    __slots__ = ("thrown", "chance", "worlds", "rest", "known")
 
     def __init__(
-        self, names: Mapping[Any, Name], chance: Fraction, worlds: Worlds, known: Mapping[str, Any] | None = None
+        self, thrown: Mapping[Any, Thrown], chance: Fraction, worlds: Worlds, known: Mapping[str, Any] | None = None
     ) -> None:
-        self.names = dict(names)
+        self.thrown = dict(thrown)
         self.chance = chance
         self.worlds = worlds
         self.rest: list[Cell] = []
-        self._known = dict(known or {})
+        self.known = dict(known or {})
+        """What terms come to, by their text."""
 
     def add(self, key: Any, weights: Mapping[int, int]) -> None:
-        self.names[key] = name = f"shared-{len(self.names)}"
+        name = f"shared-{len(self.thrown)}"
+        self.thrown[key] = Thrown(name)
         self.worlds = self.worlds.times(one_die(name, weights))
 
     def settle(self, term: Term) -> Any:
-        if term.text not in self._known:
-            found = self.worlds.by_value(term)
-            if len(found) > 1:
-                self._narrow([Worlds(self.worlds.names, all) for all in found.values()])
-            self._known[term.text], *_ = found
-        return self._known[term.text]
+        """What a term comes to of which that is not known yet."""
+        found = self.worlds.by_value(term)
+        if len(found) > 1:
+            self._narrow([Worlds(self.worlds.names, all) for all in found.values()])
+        value, *_ = found
+        self.known[term.text] = value
+        return value
 
     def _narrow(self, ways: list[Worlds]) -> None:
         each = self.chance / self.worlds.weight
         self.worlds, *others = ways
         self.chance = each * self.worlds.weight
-        self.rest += [Cell(self.names, each * other.weight, other, self._known) for other in others]
+        self.rest += [Cell(self.thrown, each * other.weight, other, self.known) for other in others]
 
 
 class Knowledge:
@@ -118,14 +121,14 @@ class Knowledge:
 
     def shared(self, key: Any) -> Unknown | None:
         """The dice of the cell that were thrown like this, if any."""
-        return Unknown(Thrown(self.cell.names[key]), self) if self.cell and key in self.cell.names else None
+        return Unknown(self.cell.thrown[key], self) if self.cell and key in self.cell.thrown else None
 
     def share(self, key: Any, weights: Mapping[int, int]) -> Unknown:
         """Throw dice of the cell; those that it knows of are not thrown again."""
         assert self.cell is not None
-        if key not in self.cell.names:
+        if key not in self.cell.thrown:
             self.cell.add(key, weights)
-        return Unknown(Thrown(self.cell.names[key]), self)
+        return Unknown(self.cell.thrown[key], self)
 
     def throw(self, name: Name, weights: Mapping[int, int]) -> Unknown:
         self.apart.append(one_die(name, weights))
@@ -133,6 +136,8 @@ class Knowledge:
 
     def settle(self, term: Term) -> Any:
         """What the term comes to; where that is open, a way is chosen, and everything else is forgotten."""
+        if self.cell and term.text in self.cell.known:
+            return self.cell.known[term.text]
         if self.cell and term.names & self.cell.worlds.names:
             if term.names <= self.cell.worlds.names:
                 return self.cell.settle(term)

@@ -17,7 +17,8 @@ from affray.core.offers.slots import Faces
 from affray.core.rulebook import AnyRulebook, Readings, Rulebook
 from affray.core.table.changes import count_throws
 from affray.core.table.events import Event, Secret, compose
-from affray.core.values import GM, AnyState, Creature, Reason, total
+from affray.core.unknown import OpenInt
+from affray.core.values import GM, AnyState, Creature, Reason, open_total
 from affray.mypyc import mypyc_attr
 
 Offer = Iterable[Any] | Callable[[], Iterable[Any]]
@@ -134,13 +135,17 @@ class Roll:
     odds know only the natural and have no faces.
     """
 
-    __slots__ = ("throw", "faces", "natural", "total")
+    __slots__ = ("throw", "faces", "total", "_natural")
 
-    def __init__(self, throw: Throw, natural: int, faces: tuple[int, ...] | None = None) -> None:
+    def __init__(self, throw: Throw, natural: OpenInt, faces: tuple[int, ...] | None = None) -> None:
         self.throw = throw
         self.faces = faces
-        self.natural = natural
-        self.total = natural + throw.dice.modifier + total(throw.reasons)
+        self.total = natural + throw.dice.modifier + open_total(throw.reasons)
+        self._natural = natural
+
+    @property
+    def natural(self) -> int:
+        return self._natural if type(self._natural) is int else int(self._natural)
 
     def __repr__(self) -> str:
         return f"<Roll {self.total}: natural {self.natural}>"

@@ -11,6 +11,7 @@ from affray.core.board.field import AnyField, Body, Field, Place
 from affray.core.board.scenario import Scenario
 from affray.core.memory import BODIES, PLACES, SCENE
 from affray.core.table.events import Secret
+from affray.core.unknown import OpenInt
 from affray.core.values import AnyState, Creature, Effect, Reason, Until
 
 if TYPE_CHECKING:
@@ -19,18 +20,18 @@ if TYPE_CHECKING:
 
 
 def hurt(
-    table: "AnyTable", creature: Creature, amount: int, reasons: Sequence[Reason] = (), by: Creature | None = None
-) -> int:
+    table: "AnyTable", creature: Creature, amount: OpenInt, reasons: Sequence[Reason] = (), by: Creature | None = None
+) -> OpenInt:
     """Subtract hit points, down to 0. Returns how many were lost."""
     amount = max(amount, 0)
-    taken = min(amount, creature.hp)
+    taken = min(creature.hp, amount)  # in this order: open damage is only asked whether it is less, as for dropping
     creature.hp -= taken
     if table.told is not None:
         table.tell("hurt", who=creature, amount=amount, by=by, reasons=reasons, hp=_to_confidants(table, creature))
     return taken
 
 
-def heal(table: "AnyTable", creature: Creature, amount: int, reasons: Sequence[Reason] = ()) -> int:
+def heal(table: "AnyTable", creature: Creature, amount: OpenInt, reasons: Sequence[Reason] = ()) -> OpenInt:
     """Restore hit points, up to the maximum. Returns how many were restored."""
     given = min(max(amount, 0), creature.hp_max - creature.hp)
     creature.hp += given
@@ -38,7 +39,7 @@ def heal(table: "AnyTable", creature: Creature, amount: int, reasons: Sequence[R
     return given
 
 
-def set_hp(table: "AnyTable", creature: Creature, hp: int) -> None:
+def set_hp(table: "AnyTable", creature: Creature, hp: OpenInt) -> None:
     """Set the hit points by a ruling."""
     creature.hp = hp
     table.tell("hp-set", who=creature, hp=_to_confidants(table, creature))
@@ -188,9 +189,9 @@ def set_scenario(field: AnyField, scenario: Scenario) -> None:
     field.memory.forget(BODIES)
 
 
-def bring(state: AnyState, model: Body) -> None:
+def bring(state: AnyState, model: Creature) -> None:
     """Have a creature at hand, by its name, from which others are made. Games without a board have no use for it."""
-    if isinstance(state, Field):
+    if isinstance(state, Field) and isinstance(model, Body):
         scenario = Scenario() if state.scenario is None else state.scenario
         set_scenario(state, scenario.but(models=scenario.models | {model.name: model}))
 

@@ -7,8 +7,8 @@ not perceive. To that seat they are `@?`, "someone".
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final
 
-from affray.core.dice.unknown import Unknown
 from affray.core.offers.slots import Deed, Names
+from affray.core.unknown import Unknown
 from affray.core.values import GM, Creature, Reason, Value
 
 MARK: Final = "@"

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from affray.core.board.field import FLED
 from affray.core.memory import BODIES
 from affray.core.table.changes import hurt, lose
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.acao.readings import Table
 from affray.rules.acao.state.combat import FOES, UP, Character, Combat
@@ -97,10 +98,10 @@ def reset_round(combat: Combat) -> None:
 
 
 def take(
-    table: Table, creature: Character, amount: int, ignored: int, reasons: list[Reason], by: Character | None
+    table: Table, creature: Character, amount: OpenInt, ignored: OpenInt, reasons: list[Reason], by: Character | None
 ) -> None:
     """Armour is extra life and goes first, save for what ignores it; the rest comes off life."""
-    worn = min(creature.pools.get("armour", 0), max(amount - ignored, 0))
+    worn = int(min(creature.pools.get("armour", 0), max(amount - ignored, 0)))
     if worn:
         creature.pools["armour"] -= worn
         table.tell("armour", who=creature, amount=worn)

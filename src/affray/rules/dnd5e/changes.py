@@ -8,6 +8,7 @@ from affray.core.memory import BODIES, PLACES, SCENE
 from affray.core.table.changes import appear, gain, hurt, lose, replace_effect, stand_at
 from affray.core.table.events import Secret
 from affray.core.table.moments import TURN_END, fire_moment
+from affray.core.unknown import OpenInt
 from affray.core.values import GM, Reason, Until
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.battle import BURNING, SIDES, Battle, Readied, Zone
@@ -231,9 +232,11 @@ def follow_ground(battle: Battle) -> None:
     battle.memory.forget(SCENE)
 
 
-def take_damage(table: Table, creature: Combatant, amount: int, reasons: list[Reason], by: Combatant | None) -> int:
+def take_damage(
+    table: Table, creature: Combatant, amount: OpenInt, reasons: list[Reason], by: Combatant | None
+) -> OpenInt:
     """Lose temporary hit points first, then hit points. Returns the damage left over at 0.  5e.temp-hp.first"""
-    absorbed = min(creature.pools.get("temporary", 0), amount)
+    absorbed = int(min(creature.pools.get("temporary", 0), amount))
     if absorbed:
         creature.pools["temporary"] -= absorbed
         reasons = [*reasons, Reason("5e.temp-hp.first", -absorbed)]

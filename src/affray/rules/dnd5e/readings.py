@@ -12,6 +12,7 @@ from affray.core.dice.notation import Dice
 from affray.core.offers.slots import Deed
 from affray.core.table import asking
 from affray.core.table.scenario import Stage
+from affray.core.unknown import OpenInt
 from affray.core.values import Effect
 from affray.mypyc import mypyc_attr
 from affray.rules.dnd5e.state.area_shapes import AreaReading
@@ -175,7 +176,7 @@ class Hooks(NamedTuple):
     """How an effect on a creature, by its kind, or a feature of it changes its saving throws."""
     checks: Mapping[str, TrialHook]
     """The same for ability checks."""
-    falling: Mapping[str, Callable[[Table, Blow, int], bool]]
+    falling: Mapping[str, Callable[[Table, Blow, OpenInt], bool]]
     """Features that may keep a creature from dropping to 0, given the damage it took."""
     suffering: Mapping[str, Callable[[Blow], None]]
     """What a feature does when its bearer takes damage."""

@@ -6,6 +6,7 @@ from affray.core.board import Place
 from affray.core.memory import BODIES, SCENE
 from affray.core.table.changes import lose, refill, stand_at
 from affray.core.table.events import Secret
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import PER_TURN
@@ -22,14 +23,14 @@ def set_status(table: Table, fighter: Fighter, status: str) -> None:
 
 
 def lose_stamina(
-    table: Table, fighter: Fighter, amount: int, type: str, reasons: Sequence[Reason], by: Fighter | None
+    table: Table, fighter: Fighter, amount: OpenInt, type: str, reasons: Sequence[Reason], by: Fighter | None
 ) -> None:
     """Take damage off temporary Stamina first, then off Stamina, which a hero may have below 0.
 
     ds.stamina.temporary
     """
     amount = max(amount, 0)
-    spare = min(fighter.pools.get("temporary", 0), amount)
+    spare = int(min(fighter.pools.get("temporary", 0), amount))
     if spare:
         fighter.pools["temporary"] -= spare
     fighter.hp = max(fighter.hp - (amount - spare), fighter.lowest)
@@ -96,7 +97,7 @@ def become_captain(table: Table, captain: Fighter, minion: Fighter) -> None:
     table.tell("captain", who=captain, target=minion)
 
 
-def lose_outright(table: Table, fighter: Fighter, amount: int, reasons: Sequence[Reason]) -> None:
+def lose_outright(table: Table, fighter: Fighter, amount: OpenInt, reasons: Sequence[Reason]) -> None:
     """Take Stamina off directly: nothing reduces it, and temporary Stamina does not help.  ds.condition.bleeding"""
     amount = max(amount, 0)
     fighter.hp = max(fighter.hp - amount, fighter.lowest)

@@ -5,7 +5,7 @@ from functools import cache
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from affray.lang.files import texts_of_book
+from affray.lang.files import names_of_book, texts_of_book
 
 CLAUSES: Final = "clauses.ftl"
 LOOKED_UP: Final = "effect|word|group|legend|seat|distance|figure"
@@ -27,7 +27,7 @@ def words_for_page(book: str, code: str) -> PageWords:
     unsaid = re.compile(rf"#|(?:{re.escape(book)}-)?(?:clause|event|roll|cli|notice|say-(?!{LOOKED_UP}))\b")
     messages = [
         CASES.sub("", message) if message.startswith("noun-") else message
-        for name, text in texts_of_book(code, book)
+        for name, text in (*texts_of_book(code, book), *names_of_book(code, book))
         if name != CLAUSES
         for message in MESSAGE.split(text)
         if message and not unsaid.match(message)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from affray.core.unknown import OpenInt
 from affray.rules.acao.attack.weapon_properties import BOTH_HANDS, extra_damage, ignored_armour, is_in_both_hands
 from affray.rules.acao.harm.damage import harm
 from affray.rules.acao.harm.dice import damage_dice, one_die_more
@@ -35,7 +36,7 @@ def deal_damage(table: Table, blow: Blow, force: str = PLAIN) -> None:
     deal_wound(table, blow, max(amount // 2 if force == HALF else amount, 0), force == MORE)
 
 
-def deal_wound(table: Table, blow: Blow, amount: int, critical: bool) -> None:
+def deal_wound(table: Table, blow: Blow, amount: OpenInt, critical: bool) -> None:
     """The damage, and if any of it is suffered what the weapon brings besides."""
     on_critical = table.readings.hooks.on_critical
     suffered = harm(table, blow.target, amount, blow.weapon.type, blow.attacker, ignored_armour(blow))

@@ -7,6 +7,7 @@ from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import spend
+from affray.core.unknown import OpenInt
 from affray.rules.acao.changes import mark
 from affray.rules.acao.harm.dice import damage_dice
 from affray.rules.acao.readings import Table
@@ -19,7 +20,7 @@ ABSORB: Final = Deed("absorb")
 WEAR: Final = Deed("wear")
 
 
-def absorb(table: Table, target: Character, damage: int) -> int:
+def absorb(table: Table, target: Character, damage: OpenInt) -> OpenInt:
     """One point of Energy throws the armour's die against the damage; wearing the armour down makes it the maximum.
 
     Where there is no Energy, armour is extra life.  ac.armour ac.armour.absorb

@@ -4,6 +4,7 @@ from typing import Final
 
 from affray.core.table.changes import heal, hurt
 from affray.core.table.moments import DAMAGED, fire_moment
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.acao.changes import set_status, take
 from affray.rules.acao.harm.armour import absorb
@@ -16,7 +17,9 @@ UNABSORBED: Final = ("", "poison")
 """Damage that no armour absorbs: bleeding, and poison."""
 
 
-def harm(table: Table, target: Character, amount: int, type: str, by: Character | None = None, ignored: int = 0) -> int:
+def harm(
+    table: Table, target: Character, amount: OpenInt, type: str, by: Character | None = None, ignored: OpenInt = 0
+) -> OpenInt:
     """Take the damage rolled, less what the target resists and absorbs, off its life; returns what it suffered.
 
     ac.damage.roll
@@ -46,7 +49,7 @@ def pay_life(table: Table, creature: Character) -> None:
         fall(table, creature)
 
 
-def adjustments(target: Character, amount: int, type: str) -> list[Reason]:
+def adjustments(target: Character, amount: OpenInt, type: str) -> list[Reason]:
     """Immunity, half of what one resists, and two less from each physical hit for the tough."""
     sheet, reasons = target.sheet, []
     if type in sheet.immunities:
@@ -59,7 +62,7 @@ def adjustments(target: Character, amount: int, type: str) -> list[Reason]:
     return reasons
 
 
-def regain(table: Table, creature: Character, amount: int, reasons: list[Reason]) -> None:
+def regain(table: Table, creature: Character, amount: OpenInt, reasons: list[Reason]) -> None:
     """Regain life, up to the maximum; the incapacitated get up, the dead do not."""
     if creature.status == DEAD:
         return

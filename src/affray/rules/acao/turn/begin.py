@@ -58,7 +58,7 @@ def life_by_roll(table: Table) -> None:
     heroes = [creature for creature in table.state.everyone() if creature.hero and not creature.sheet.life]
     throws = [Throw(hero, D6, "life", [Reason("ac.life", hero.attribute("vig"))]) for hero in heroes]
     for hero, roll in zip(heroes, table.roll_all(throws), strict=True):
-        set_life(hero, max(roll.total, 1))
+        set_life(hero, max(int(roll.total), 1))
 
 
 def heroes_begin(table: Table) -> None:

@@ -15,6 +15,7 @@ from affray.core.table.endings import is_down
 from affray.core.table.moments import TURN_START
 from affray.core.table.rulings import DICE, ENDING, Ruling, Rulings, decree, for_each, several
 from affray.core.table.scenario_rulings import course_rulings
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason, Until
 from affray.rules.acao.changes import end_effects, let_go, reveal, set_sheet, set_status, take_up
 from affray.rules.acao.harm.damage import harm, regain
@@ -244,7 +245,7 @@ def rule_hurt(
             suffer(table, victim, harmed)
 
 
-def suffer(table: Table, victim: Character, amount: int) -> None:
+def suffer(table: Table, victim: Character, amount: OpenInt) -> None:
     """Damage that nothing absorbs or resists."""
     harm(table, victim, amount, "", ignored=amount)
 

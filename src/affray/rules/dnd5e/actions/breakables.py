@@ -165,7 +165,7 @@ def damage_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thin
     for text, type in ((weapon.dice(is_ranged=False), weapon.type), *weapon.more):
         dice = parse_dice(text)
         amount = throw_damage(table, creature, dice.doubled() if critical else dice, "damage")
-        damage += thing.suffers(max(amount, 0), type)
+        damage += thing.suffers(max(int(amount), 0), type)
     wear_down(table, name, thing.kind, damage)
     return table.state.worn[name] >= thing.hp
 

@@ -41,7 +41,7 @@ def search(table: Table, creature: Combatant) -> None:
     roll = check(table, creature, skill, "5e.action.search", about=("search",))
     readings = table.readings
     for hidden in hidden_from(battle, creature):
-        if can_sense(battle, creature, hidden, skill) and is_found(readings, roll.total, stealth_of(hidden)):
+        if can_sense(battle, creature, hidden, skill) and is_found(readings, int(roll.total), stealth_of(hidden)):
             notice_by(table, hidden, [creature.id])
 
 

@@ -113,7 +113,7 @@ def preserve_life_options(battle: Battle, cleric: Combatant, left: int) -> list[
     """Each friend nearby below half its maximum, and how much it may regain."""
     friends = [c for c in battle.everyone() if c.side == cleric.side and c.is_there]
     found: list[object] = [
-        Pattern("mend", OneOf([friend]), Number(1, min(left, friend.hp_max // 2 - friend.hp)))
+        Pattern("mend", OneOf([friend]), Number(1, min(left, friend.hp_max // 2 - int(friend.hp))))
         for friend in friends
         if battle.distance(cleric, friend) <= NEAR
         and friend.hp < friend.hp_max // 2

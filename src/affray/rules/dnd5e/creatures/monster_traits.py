@@ -11,6 +11,7 @@ from affray.core.dice.notation import Dice, parse_dice
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.changes import refill, spend
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.actions.attack_action import those_in_reach
 from affray.rules.dnd5e.attack.attack import SOFT_BELLY, attack
@@ -59,14 +60,14 @@ MUCUS_DC: Final = 14
 # --- dropping to 0
 
 
-def undead_fortitude(table: Table, blow: Blow, suffered: int) -> bool:
+def undead_fortitude(table: Table, blow: Blow, suffered: OpenInt) -> bool:
     """A Constitution save of DC 5 plus the damage leaves it at 1, unless the damage is radiant or a critical hit.
 
     5e.feature.undead-fortitude
     """
     if blow.is_critical or any(type == "radiant" for _, type in blow.parts):
         return False
-    if not save(table, blow.target, "con", 5 + suffered, blow.by):
+    if not save(table, blow.target, "con", 5 + int(suffered), blow.by):
         return False
     regain(table, blow.target, 1, [Reason("5e.feature.undead-fortitude", 1)])
     return True

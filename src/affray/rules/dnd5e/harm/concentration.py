@@ -8,6 +8,7 @@ from typing import Final
 
 from affray.core.table.changes import gain, lose
 from affray.core.table.moments import TURN_START, fire_moment, until_end_of_next_turn
+from affray.core.unknown import OpenInt
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.changes import end_zones
 from affray.rules.dnd5e.readings import Table
@@ -69,14 +70,14 @@ def _end(table: Table, effect: Effect, because: str) -> None:
         fire_moment(table, CONCENTRATION_END, caster)
 
 
-def keep_concentration(table: Table, creature: Combatant, damage: int) -> None:
+def keep_concentration(table: Table, creature: Combatant, damage: OpenInt) -> None:
     """A Constitution save for each source of damage: DC 10, or half the damage if higher.
 
     5e.concentration.damage
     """
     if creature.status != UP or concentration_of(creature) is None:
         return
-    if not save(table, creature, "con", max(LOWEST_DC, damage // 2), about=("concentration",)):
+    if not save(table, creature, "con", int(max(LOWEST_DC, damage // 2)), about=("concentration",)):
         end_concentration(table, creature, "damaged")
 
 

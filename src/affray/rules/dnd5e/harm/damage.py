@@ -9,7 +9,8 @@ from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.moments import DAMAGED, fire_moment
-from affray.core.values import Reason, total
+from affray.core.unknown import OpenInt
+from affray.core.values import Reason, open_total
 from affray.rules.dnd5e.changes import take_damage
 from affray.rules.dnd5e.harm.concentration import keep_concentration
 from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, knock_out
@@ -55,12 +56,13 @@ def harm(table: Table, blow: Blow) -> None:
     was_down = target.hp == 0
     if battle.wet and is_under_water(battle, target):
         blow.sink()
-    rolled = blow.amount - total(blow.added)
+    rolled = blow.amount - open_total(blow.added)
     adjusted = adjustments(blow, resisted(table.readings, blow)) if blow.is_resisted else ()
     reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
-    suffered = max(total(reasons), 0)
+    suffered = max(open_total(reasons), 0)
     over = take_damage(table, target, suffered, reasons, blow.by)
-    if suffered:
+    is_hurt = suffered > 0
+    if is_hurt:
         keep_rage_up(target)
         suffering = table.readings.hooks.suffering
         for feature in target.block.features:
@@ -71,20 +73,20 @@ def harm(table: Table, blow: Blow) -> None:
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down and not stays_up(table, blow, suffered):
         drop_or_knock_out(table, blow, over)
-    if suffered and target.effects:
+    if is_hurt and target.effects:
         keep_concentration(table, target, suffered)
-    if suffered and blow.by is not None:
+    if is_hurt and blow.by is not None:
         offer_reactions(table, Happening(WOUNDED, blow.by, blow), [target])
 
 
-def stays_up(table: Table, blow: Blow, suffered: int) -> bool:
+def stays_up(table: Table, blow: Blow, suffered: OpenInt) -> bool:
     """Does a feature keep the target from dropping to 0?"""
     falling = table.readings.hooks.falling
     features = blow.target.block.features
     return any(falling[feature](table, blow, suffered) for feature in features if feature in falling)
 
 
-def drop_or_knock_out(table: Table, blow: Blow, over: int) -> None:
+def drop_or_knock_out(table: Table, blow: Blow, over: OpenInt) -> None:
     """Drop to 0; a melee attacker may knock the target out instead.  5e.death.knock-out"""
     target = blow.target
     if blow.is_melee and blow.by is not None and not endures(table, target, over):
@@ -105,7 +107,7 @@ def is_falling(target: Combatant) -> bool:
     return target.hp == 0 and target.status in ON_ITS_FEET
 
 
-def adjustments(blow: Blow, parts: Iterable[tuple[int, str]]) -> list[Reason]:
+def adjustments(blow: Blow, parts: Iterable[tuple[OpenInt, str]]) -> list[Reason]:
     """For each type immunity, then resistance, then vulnerability, after all other modifiers and each once.
 
     5e.damage.resist 5e.damage.resist-order 5e.damage.resist-once
@@ -148,7 +150,7 @@ def has(types: frozenset[str], blow: Blow, type: str) -> bool:
     return NONMAGICAL in types or (UNSILVERED in types and not blow.is_silvered)
 
 
-def throw_damage(table: Table, roller: Combatant, dice: Dice, why: str, reasons: Sequence[Reason] = ()) -> int:
+def throw_damage(table: Table, roller: Combatant, dice: Dice, why: str, reasons: Sequence[Reason] = ()) -> OpenInt:
     """Roll damage, or take the average for monsters, by table option.  5e.monster.damage"""
     is_rolled = table.readings.monsters_roll or roller.block.level
     return table.roll(roller, dice if is_rolled else average_of(dice), why, reasons).total
@@ -160,7 +162,7 @@ def average_of(dice: Dice) -> Dice:
     return Dice((), sum(sides + 1 for sides in dice.faces) // 2 + dice.modifier)
 
 
-def resisted(readings: Readings, blow: Blow) -> Iterable[tuple[int, str]]:
+def resisted(readings: Readings, blow: Blow) -> Iterable[tuple[OpenInt, str]]:
     """The damage that is halved or doubled: after all other modifiers, or as rolled, by table option.
 
     5e.damage.resist-order

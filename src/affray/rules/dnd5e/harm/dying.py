@@ -9,6 +9,7 @@ from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question
 from affray.core.table.changes import heal, spend
 from affray.core.table.moments import fire_moment
+from affray.core.unknown import OpenInt
 from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.changes import count_failures, count_success, keep_temporary, notice, own_side, set_status, wake
 from affray.rules.dnd5e.gear.hands import drop_everything
@@ -27,7 +28,7 @@ RELENTLESS_ENDURANCE = "relentless-endurance"
 HOPE = "beacon-of-hope"
 
 
-def drop_to_zero(table: Table, creature: Combatant, over: int, by: Combatant | None = None) -> None:
+def drop_to_zero(table: Table, creature: Combatant, over: OpenInt, by: Combatant | None = None) -> None:
     """Dead if the remaining damage is at least the hit point maximum, or if it is a monster; else unconscious.
 
     One who hides and is felled by somebody is noticed.
@@ -62,7 +63,7 @@ def knock_out(table: Table, creature: Combatant) -> None:
     fire_moment(table, INCAPACITATED, creature)
 
 
-def endures(table: Table, creature: Combatant, over: int) -> bool:
+def endures(table: Table, creature: Combatant, over: OpenInt) -> bool:
     """Once, drop to 1 hit point instead of 0, unless killed outright.  5e.feature.relentless-endurance"""
     if creature.pools.get(RELENTLESS_ENDURANCE, 0) == 0 or over >= creature.hp_max:
         return False
@@ -84,7 +85,7 @@ def death_save(table: Table, creature: Combatant) -> None:
     """
     trial = planned_death_save(table.readings, table.state, creature)
     roll = throw(table, trial, "death-save", lambda natural: _outcome(natural, trial.total_with(natural)))
-    match _outcome(roll.natural, roll.total):
+    match _outcome(roll.natural, int(roll.total)):
         case "up":
             regain(table, creature, 1, [Reason("5e.death.save-1-20", 1)])
         case "success":
@@ -99,7 +100,7 @@ def _outcome(natural: int, total: int) -> str:
     return {1: "two", 20: "up"}.get(natural, "success" if total >= 10 else "failure")
 
 
-def hit_at_zero(table: Table, creature: Combatant, damage: int, critical: bool) -> None:
+def hit_at_zero(table: Table, creature: Combatant, damage: OpenInt, critical: bool) -> None:
     """Damage at 0 is a failed death save, from a critical hit two; damage of at least the maximum kills.
 
     5e.death.hit-at-0 5e.death.stable
@@ -147,7 +148,7 @@ def is_past_healing(battle: Battle, creature: Combatant, effect: Effect) -> bool
     return effect.kind in ("chill-touch", SUFFOCATING)
 
 
-def regain(table: Table, creature: Combatant, amount: int, reasons: list[Reason]) -> None:
+def regain(table: Table, creature: Combatant, amount: OpenInt, reasons: list[Reason]) -> None:
     """Regain hit points up to the maximum; the unconscious wake. The dead and those past healing regain none.
 
     5e.heal.cap 5e.heal.dead

@@ -6,6 +6,7 @@ from affray.core.board.bits import union
 from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Subset
 from affray.core.table.asking import Question
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.sanctuary import unwarded
@@ -151,7 +152,9 @@ def save_from(table: Table, spell: Cast, target: Combatant) -> Trial:
     return trial
 
 
-def damage_target(table: Table, spell: Cast, target: Combatant, rolled: list[tuple[int, str]], is_saved: bool) -> None:
+def damage_target(
+    table: Table, spell: Cast, target: Combatant, rolled: list[tuple[OpenInt, str]], is_saved: bool
+) -> None:
     """Full damage, half, or none.  5e.saving-throw.success"""
     battle = table.state
     if not rolled or (is_saved and not spell.spell.half):

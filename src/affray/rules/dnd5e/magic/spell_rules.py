@@ -82,7 +82,7 @@ def misty_step(table: Table, cast: Cast) -> None:
 def false_life(table: Table, cast: Cast) -> None:
     """1d4 and 4 temporary hit points, and 5 more for each level of the slot above the first.  5e.temp-hp.no-stack"""
     roll = table.roll(cast.caster, ONE_D4.plus(4 + 5 * (cast.level - 1)), "false-life")
-    gain_temporary(table, cast.caster, roll.total)
+    gain_temporary(table, cast.caster, int(roll.total))
 
 
 def shield(table: Table, cast: Cast) -> None:

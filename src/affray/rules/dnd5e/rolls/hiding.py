@@ -85,7 +85,7 @@ def hide(table: Table, creature: Combatant) -> None:
     readings = table.readings
     roll = check(table, creature, "stealth", "5e.action.hide", about=("hide",))
     table.tell("hid", who=creature)
-    become_hidden(readings, table.state, creature, roll.total)
+    become_hidden(readings, table.state, creature, int(roll.total))
     if creature.hidden_from and readings.hiding_makes_invisible:
         become_invisible(table, creature)
 

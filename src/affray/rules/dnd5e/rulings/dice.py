@@ -9,6 +9,7 @@ from affray.core.offers.slots import Slot
 from affray.core.offers.typed import Amount, TypedNumber, TypedWord
 from affray.core.table.decrees import MOST_POINTS
 from affray.core.table.rulings import decree, several
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import regain
@@ -63,6 +64,6 @@ def rule_healed(table: Table, creatures: Sequence[Combatant], amount: int | str)
         regain(table, creature, rolled, [Reason("5e.heal.sources", rolled)])
 
 
-def rolled_by(table: Table, roller: Combatant, amount: int | str, why: str) -> int:
+def rolled_by(table: Table, roller: Combatant, amount: int | str, why: str) -> OpenInt:
     """A number as it is, or dice, which the first creature concerned rolls for all.  5e.damage.many"""
     return amount if isinstance(amount, int) else table.roll(roller, parse_dice(amount), why).total

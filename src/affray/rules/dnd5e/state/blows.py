@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.state.combatant import Combatant
 
@@ -30,7 +31,7 @@ class Blow:
     def __init__(
         self,
         target: Combatant,
-        parts: Iterable[tuple[int, str]],
+        parts: Iterable[tuple[OpenInt, str]],
         by: Combatant | None = None,
         *,
         is_critical: bool = False,
@@ -40,7 +41,7 @@ class Blow:
         is_resisted: bool = True,
     ) -> None:
         self.target = target
-        self.parts = [(max(amount, 0), type) for amount, type in parts]
+        self.parts: list[tuple[OpenInt, str]] = [(max(amount, 0), type) for amount, type in parts]
         self.rolled = tuple(self.parts)
         self.by = by
         self.is_critical = is_critical
@@ -73,5 +74,5 @@ class Blow:
         self.is_under_water = True
 
     @property
-    def amount(self) -> int:
+    def amount(self) -> OpenInt:
         return sum(amount for amount, _ in self.parts)

@@ -46,7 +46,7 @@ def enter(table: Table, newcomers: list[Combatant]) -> None:
         check = planned_check(table.readings, table.state, first, "dex", "5e.initiative.check")
         roll = throw_all(table, [(check, None)], "initiative")[0]
         for creature in newcomers:
-            set_initiative(creature, roll.total)
+            set_initiative(creature, int(roll.total))
             take_place(table, creature)
 
 

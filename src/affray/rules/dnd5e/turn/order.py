@@ -71,7 +71,7 @@ def surprise(table: Table) -> None:
     sides = {creature.side for creature in battle.everyone()}
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
-        become_hidden(readings, battle, hider, roll.total)
+        become_hidden(readings, battle, hider, int(roll.total))
     off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
     set_surprised(table, off_guard)
 
@@ -92,7 +92,7 @@ def roll_initiative(table: Table) -> None:
     rolls = throw_all(table, [(check, None) for check in checks], "initiative")
     for members, roll in zip(groups.values(), rolls, strict=True):
         for creature in members:
-            set_initiative(creature, roll.total)
+            set_initiative(creature, int(roll.total))
     set_turn_order(table, behind_riders(battle, _in_order(table, list(groups.values()))))
 
 
@@ -182,7 +182,7 @@ def tied_by_roll(table: Table, tied: list[list[Combatant]]) -> list[list[Combata
         rolls = table.roll_all([Throw(members[0], D20, "tie") for members in same])
         ranked: dict[int, list[list[Combatant]]] = {}
         for roll, members in zip(rolls, same, strict=True):
-            ranked.setdefault(roll.total, []).append(members)
+            ranked.setdefault(int(roll.total), []).append(members)
         waiting += [ranked[total] for total in sorted(ranked)]
     return ordered
 

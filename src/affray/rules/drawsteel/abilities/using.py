@@ -93,11 +93,11 @@ def roll_power(table: Table, using: Use) -> None:
     more = ruled_edges(thrown)
     states = [using.note_edges(target, [*using.edges[target.id], *more]) for target in using.targets]
     sure = ruled_tier(thrown) or automatic_tier(user)
-    tiers = [sure or tier_of(thrown.natural, thrown.total, state) for state in states]
+    tiers = [sure or tier_of(thrown.natural, int(thrown.total), state) for state in states]
     cap = lower_tier(table, user, max(tiers, default=1)) if readings.may_downgrade else max(tiers, default=1)
     using.note(thrown.natural, [min(tier, cap) for tier in tiers])
     for target in using.targets:
-        tell_tier(table, using, target, thrown.total)
+        tell_tier(table, using, target, int(thrown.total))
 
 
 def tell_tier(table: Table, using: Use, target: Fighter, total: int) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question
-from affray.core.values import Reason, total
+from affray.core.values import Reason, open_total
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.maneuvers.granting import choose_ally, grant
 from affray.rules.drawsteel.movement.shifting import shift_up_to
@@ -67,5 +67,5 @@ def hold_before(table: Table, harm: Harm) -> None:
     held = [each for each in held if each.block.size != SIZES[0]]
     if held and not harm.is_halved:
         harm.halve()
-        rest = -(-total(harm.reasons) // 2)
+        rest = -(-open_total(harm.reasons) // 2)
         deal(table, [Harm(held[0], [Reason("ds.foe.body-shield", rest)], harm.type, harm.by)])

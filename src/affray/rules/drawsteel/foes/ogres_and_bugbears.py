@@ -6,6 +6,7 @@ from typing import Final
 from affray.core.board import squares_of
 from affray.core.table.changes import gain, lose
 from affray.core.table.moments import FIGHT_END, ROUND_END
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.harm.damage import deal
@@ -47,7 +48,7 @@ def slam(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
         deal(table, [Harm(target, [Reason("ds.foe.slam", more)], "", use.user, use.ability)])
 
 
-def _stamina_left(clash: Clash, fighter: Fighter) -> int:
+def _stamina_left(clash: Clash, fighter: Fighter) -> OpenInt:
     """All that damage can be taken from: temporary Stamina, its own, its squad's."""
     return fighter.pools["temporary"] + fighter.hp + clash.squads.get(fighter.squad, 0)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from affray.core.table.moments import DAMAGED, fire_moment
-from affray.core.values import total
+from affray.core.values import open_total
 from affray.rules.drawsteel.changes import lose_stamina
 from affray.rules.drawsteel.harm.dying import fell_if_due
 from affray.rules.drawsteel.harm.resistance import adjustments
@@ -56,7 +56,7 @@ def apply_to(table: Table, harm: Harm) -> None:
     """Halve it, add weakness, take off immunity, and take the rest off Stamina.  ds.damage.order"""
     readings = table.readings
     reasons = [*harm.reasons, *adjustments(harm, [find(table.state, harm.target) for find in readings.hooks.resisting])]
-    amount = max(total(reasons), 0)
+    amount = max(open_total(reasons), 0)
     harm.note(amount)
     lose_stamina(table, harm.target, amount, harm.type, reasons, harm.by)
     if amount:

@@ -10,7 +10,8 @@ from affray.core.table.changes import gain, heal, spend
 from affray.core.table.consent import HELPED, is_willing, refuses
 from affray.core.table.endings import is_down
 from affray.core.table.moments import FIGHT_END
-from affray.core.values import Effect, Reason, Until, total
+from affray.core.unknown import OpenInt
+from affray.core.values import Effect, Reason, Until, open_total
 from affray.rules.drawsteel.changes import add_to_pool, give_temporary_stamina, lose_effects, set_status
 from affray.rules.drawsteel.harm.conditions import is_save_ends
 from affray.rules.drawsteel.harm.resistance import adjustments
@@ -208,5 +209,5 @@ def rally_when_hit(table: Table, harm: Harm) -> None:
         regain(table, hero)
 
 
-def _expected(harm: Harm) -> int:
-    return total([*harm.reasons, *adjustments(harm)])
+def _expected(harm: Harm) -> OpenInt:
+    return open_total([*harm.reasons, *adjustments(harm)])

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from affray.core.values import Reason, total
+from affray.core.unknown import OpenInt
+from affray.core.values import Reason, open_total
 from affray.rules.drawsteel.state.blocks import ANY
 from affray.rules.drawsteel.state.happenings import Harm
 
@@ -23,16 +24,16 @@ def adjustments(harm: Harm, more: Resisting = ()) -> list[Reason]:
     if harm.is_fixed:
         return []
     halved = halving(harm)
-    return [*halved, *resistance(harm, total([*harm.reasons, *halved]), more)]
+    return [*halved, *resistance(harm, open_total([*harm.reasons, *halved]), more)]
 
 
 def halving(harm: Harm) -> list[Reason]:
     """ds.damage.order ds.damage.halved"""
-    amount = total(harm.reasons)
+    amount = open_total(harm.reasons)
     return [Reason("ds.damage.halved", amount // 2 - amount)] if harm.is_halved else []
 
 
-def resistance(harm: Harm, amount: int, more: Resisting = ()) -> list[Reason]:
+def resistance(harm: Harm, amount: OpenInt, more: Resisting = ()) -> list[Reason]:
     """What weakness adds and immunity takes off, each as a reason.  ds.damage.order"""
     found: list[Reason] = []
     block = harm.target.block
@@ -43,7 +44,7 @@ def resistance(harm: Harm, amount: int, more: Resisting = ()) -> list[Reason]:
     if weak:
         found.append(Reason("ds.damage.weakness", weak))
     if immune:
-        found.append(Reason("ds.damage.immunity", -min(immune, amount + total(found))))
+        found.append(Reason("ds.damage.immunity", -min(immune, amount + open_total(found))))
     return found
 
 

@@ -24,8 +24,9 @@ def drain_squad(table: Table, harms: Sequence[Harm]) -> list[Fighter]:
     for squad in dict.fromkeys(harm.target.squad for harm in harms):
         landed = [harm for harm in harms if harm.target.squad == squad]
         for harm, reasons in zip(landed, shared_reasons(landed), strict=True):
-            harm.note(max(total(reasons), 0))
-            lose_together(table, harm.target, harm.dealt, harm.type, reasons, harm.by)
+            amount = max(total(reasons), 0)
+            harm.note(amount)
+            lose_together(table, harm.target, amount, harm.type, reasons, harm.by)
             fire_moment(table, DAMAGED, harm.target)
         for each in choose_fallen(table, squad, landed):
             if each.is_up:
@@ -51,7 +52,7 @@ def shared_reasons(harms: Sequence[Harm]) -> list[list[Reason]]:
         if reason.amount > 0:
             found[0].append(reason)
         else:
-            immune -= reason.amount
+            immune -= int(reason.amount)
     for reasons in found:
         taken = min(immune, total(reasons))
         if taken > 0:

@@ -56,7 +56,7 @@ def earn_at_turn_start(table: Table, fighter: Fighter) -> None:
     """By the class: 1d3 or 2; a class of one's own, for which the book has no rule, earns 2.  ds.heroic"""
     resource = fighter.block.resource if fighter.hero and fighter.is_up else ""
     if resource in (FEROCITY, INSIGHT):
-        earn(table, fighter, table.roll(fighter, D3, "heroic").total)
+        earn(table, fighter, int(table.roll(fighter, D3, "heroic").total))
         set_pool(fighter, HAD, fighter.pools.get(resource, 0))
     elif resource == FOCUS or (resource not in EARNED_OTHERWISE and is_spent_on_abilities(fighter)):
         earn(table, fighter, 2)
@@ -94,7 +94,7 @@ def earn_by_weakness(table: Table, fighter: Fighter) -> None:
     """The berserker, the first time in the fight that it is winded or dying.  ds.heroic.first"""
     if fighter in heroes_with(table.state, FEROCITY) and fighter.is_winded and not fighter.pools.get("winded", 0):
         set_pool(fighter, "winded", 1)
-        earn(table, fighter, table.roll(fighter, D3, "heroic").total)
+        earn(table, fighter, int(table.roll(fighter, D3, "heroic").total))
 
 
 def earn_by_heroics(table: Table, using: Use) -> None:

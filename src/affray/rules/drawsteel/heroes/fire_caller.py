@@ -115,7 +115,7 @@ def end_persistent(table: Table, harm: Harm) -> None:
     fighter = harm.target
     if not persisting(fighter):
         return
-    set_pool(fighter, HURT, fighter.pools.get(HURT, 0) + harm.dealt)
+    set_pool(fighter, HURT, fighter.pools.get(HURT, 0) + int(harm.dealt))
     if fighter.pools[HURT] >= BREAKING * fighter.characteristic("reason"):
         for effect in persisting(fighter):
             lose(table, fighter, effect, "damaged")

@@ -38,7 +38,7 @@ def pray(table: Table, fighter: Fighter) -> None:
     if not fighter.hero or fighter.block.resource != PIETY or not fighter.is_up:
         return
     is_praying = table.ask(Question(fighter, "pray", [PASS, PRAY])) == PRAY
-    rolled = table.roll(fighter, D3, "heroic").total
+    rolled = table.roll(fighter, D3, "heroic").natural
     earn(table, fighter, rolled + (0 if not is_praying else 2 if rolled == 3 else 1))
     if is_praying and rolled == 1:
         amount = table.roll(fighter, WRATH, "damage").total

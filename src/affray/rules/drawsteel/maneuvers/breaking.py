@@ -79,7 +79,7 @@ def strike_thing(table: Table, fighter: Fighter, ability: Ability, kind: str, sq
         edges = edges_of(table.readings, table.state, aim)
         reasons = by_characteristic(fighter, ability.roll, ability.bonus)
         roll = power_roll(table, fighter, "power-roll", reasons, [net(edges)])
-        reached = ruled_tier(roll) or tier_of(roll.natural, roll.total, net([*edges, *ruled_edges(roll)]))
+        reached = ruled_tier(roll) or tier_of(roll.natural, int(roll.total), net([*edges, *ruled_edges(roll)]))
         tier = ability.tiers[reached - 1]
         natural, reasons, type = roll.natural, [damage_of(table, fighter, tier.damage)], tier.type
     elif fighter.block.signature is not None:

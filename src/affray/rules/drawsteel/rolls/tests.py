@@ -67,11 +67,11 @@ def make_test(
     if rolls_again(table, fighter, why):
         roll = power_roll(table, fighter, why, reasons, [state], is_banded=not is_opposed)
     given += ruled_edges(roll)
-    tier = ruled_tier(roll) or automatic_tier(fighter) or tier_of(roll.natural, roll.total, net(given))
+    tier = ruled_tier(roll) or automatic_tier(fighter) or tier_of(roll.natural, int(roll.total), net(given))
     if why == "jump" and fighter.has_feature(LEAPER):
         tier = max(tier, 2)
     table.tell("tested", who=fighter, why=why, tier=tier, edges=given)
-    trial = Trial(tier, roll.total, given, roll.natural >= CRITICAL, fighter, best)
+    trial = Trial(tier, int(roll.total), given, roll.natural >= CRITICAL, fighter, best)
     for hook in readings.hooks.tested:
         hook(table, trial)
     return trial

@@ -11,6 +11,7 @@ from affray.core.table.amending import RULED
 from affray.core.table.changes import heal
 from affray.core.table.endings import is_down
 from affray.core.table.rulings import DICE, Ruling, decree
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.drawsteel.changes import set_status
 from affray.rules.drawsteel.harm.damage import deal
@@ -115,5 +116,5 @@ def recovering(clash: Clash) -> list[Fighter]:
     return [each for each in clash.everyone() if can_recover(each)]
 
 
-def rolled_amount(table: Table, roller: Fighter, amount: int | str, why: str) -> int:
+def rolled_amount(table: Table, roller: Fighter, amount: int | str, why: str) -> OpenInt:
     return table.roll(roller, parse_dice(amount), why).total if isinstance(amount, str) else amount

@@ -6,6 +6,7 @@ These records live only while a rule runs, and are handed to whoever may answer 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.drawsteel.state.blocks import Ability, Outcome, Tier
 from affray.rules.drawsteel.state.clash import Clash, Fighter
@@ -51,7 +52,7 @@ def net(reasons: Sequence[Reason]) -> int:
     """The sum of edges and banes: at most two of either count, then they cancel.  ds.roll.edges"""
     edges = sum(reason.amount for reason in reasons if reason.amount > 0)
     banes = -sum(reason.amount for reason in reasons if reason.amount < 0)
-    return min(edges, DOUBLE) - min(banes, DOUBLE)
+    return int(min(edges, DOUBLE) - min(banes, DOUBLE))
 
 
 class Happening:
@@ -254,7 +255,7 @@ class Harm:
         self.using = using
         self.is_fixed = is_fixed
         self.is_halved = False
-        self.dealt = 0
+        self.dealt: OpenInt = 0
 
     def halve(self) -> None:
         self.is_halved = True
@@ -262,5 +263,5 @@ class Harm:
     def add(self, reason: Reason) -> None:
         self.reasons.append(reason)
 
-    def note(self, amount: int) -> None:
+    def note(self, amount: OpenInt) -> None:
         self.dealt = amount

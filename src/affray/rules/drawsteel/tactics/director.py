@@ -12,6 +12,7 @@ from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.scenario import FLEEING, suggest_over
+from affray.core.unknown import OpenInt
 from affray.rules.drawsteel.abilities.free_strikes import strikable
 from affray.rules.drawsteel.foes.goblins import kin_of
 from affray.rules.drawsteel.movement.mounts import RIDDEN
@@ -170,7 +171,7 @@ def help_on_one(readings: Readings, clash: Clash, me: Fighter, ability: Ability)
     return Deed("use", min(found, key=partial(prominence, clash, me)), ability) if found else None
 
 
-def prominence(clash: Clash, me: Fighter, foe: Fighter) -> tuple[int, int]:
+def prominence(clash: Clash, me: Fighter, foe: Fighter) -> tuple[int, OpenInt]:
     """Near most friends first, since all of them profit; among those the weakest."""
     return -sum(clash.distance(each, foe) <= NEARBY for each in (me, *clash.allies(me))), foe.hp
 
@@ -271,7 +272,7 @@ def is_aimed_well(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> 
 
 
 def life_of(deed: Deed) -> int:
-    return sum(each.hp for each in people_in(deed))
+    return sum(int(each.hp) for each in people_in(deed))
 
 
 def weakest(readings: Readings, clash: Clash, question: Question) -> Any:

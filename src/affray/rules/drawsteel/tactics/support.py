@@ -51,7 +51,7 @@ def suggest_healing(readings: Readings, clash: Clash, me: Fighter) -> Deed | Non
 
 
 def _share(fighter: Fighter) -> float:
-    return fighter.hp / fighter.hp_max
+    return int(fighter.hp) / fighter.hp_max
 
 
 def suggest_mark(readings: Readings, clash: Clash, me: Fighter) -> Deed | None:

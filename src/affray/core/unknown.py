@@ -7,22 +7,27 @@ must know (a comparison, an index, a text) it is settled, by whoever enumerates 
 
 import operator
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
+
+from affray.mypyc import mypyc_attr
 
 Name = str
 """The name of dice that were thrown without looking."""
 NOBODY: frozenset[Name] = frozenset()
+UNCHANGED: Final[frozenset[tuple[Any, Any]]] = frozenset({(operator.add, 0), (operator.sub, 0)})
+"""The operations that leave a number as it is."""
 
 
 class Term:
     """How a number comes from dice: an operation on two terms or ints. Terms are equal if they are written alike."""
 
-    __slots__ = ("work", "left", "right", "names", "text")
+    __slots__ = ("work", "left", "right", "names", "text", "_next")
 
     def __init__(self, work: Callable[[Any, Any], Any], left: Any, right: Any) -> None:
         self.work = work
         self.left = left
         self.right = right
+        self._next: dict[Any, Term] | None = None
         if type(right) is int:
             self.names: frozenset[Name] = left.names
             self.text: str = f"{work.__name__}({left.text},{right})"
@@ -38,6 +43,18 @@ class Term:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Term, (self.work, self.left, self.right)
+
+    def then(self, work: Callable[[Any, Any], Any], right: "Term | int") -> "Term":
+        """The term after this operation: the same one, however often rules do the same."""
+        key = work, right.text if isinstance(right, Term) else right
+        if key in UNCHANGED:
+            return self
+        if self._next is None:
+            self._next = {}
+        found = self._next.get(key)
+        if found is None:
+            found = self._next[key] = Term(work, self, right)
+        return found
 
     def at(self, shown: Mapping[Name, int]) -> Any:
         """The value if the dice show this."""
@@ -55,6 +72,7 @@ class Thrown(Term):
         self.name = name
         self.names = frozenset((name,))
         self.text = name
+        self._next = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Thrown, (self.name,)
@@ -69,10 +87,13 @@ class Knowing(Protocol):
     def settle(self, term: Term) -> Any: ...
 
 
+@mypyc_attr(native_class=False)
 class Unknown:
     """An int that is not known yet. It passes for one, and is settled as soon as it cannot.
 
-    Once settled it reckons like the number that it is, so that nothing unknown gets into a cache.
+    Once settled it reckons like the number that it is, so that nothing unknown gets into a cache. Compiled code sees no
+    ints but ints: where a rule may meet an unknown one, the type is `OpenInt`. No native class, as these have no
+    `__index__`.
     """
 
     __slots__ = ("term", "knowing")
@@ -91,67 +112,62 @@ class Unknown:
         self.term = number
         return number
 
-    def _made(self, work: Callable[[Any, Any], Any], left: Any, right: Any) -> Any:
-        left, right = _term_of(left), _term_of(right)
-        if left is None or right is None:
-            return NotImplemented
-        is_open = isinstance(left, Term) or isinstance(right, Term)
-        return Unknown(Term(work, left, right), self.knowing) if is_open else work(left, right)
+    def _made(self, work: Callable[[Any, Any], Any], one: "OpenInt", other: "OpenInt") -> "OpenInt":
+        found = _combined(work, _term_of(one), _term_of(other))
+        return found if isinstance(found, int) else Unknown(found, self.knowing)
 
-    def _is(self, work: Callable[[Any, Any], Any], other: object) -> Any:
-        right = _term_of(other)
-        if right is None:
-            return NotImplemented
-        is_open = isinstance(self.term, Term) or isinstance(right, Term)
-        return self.knowing.settle(Term(work, self.term, right)) if is_open else work(self.term, right)
+    def _is(self, work: Callable[[Any, Any], Any], other: "OpenInt") -> bool:
+        found = _combined(work, self.term, _term_of(other))
+        return bool(found if isinstance(found, int) else self.knowing.settle(found))
 
-    def __add__(self, other: Any) -> Any:
+    def __add__(self, other: "OpenInt") -> "OpenInt":
         return self._made(operator.add, self, other)
 
-    def __radd__(self, other: Any) -> Any:
+    def __radd__(self, other: "OpenInt") -> "OpenInt":
         return self._made(operator.add, other, self)
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self, other: "OpenInt") -> "OpenInt":
         return self._made(operator.sub, self, other)
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: "OpenInt") -> "OpenInt":
         return self._made(operator.sub, other, self)
 
     def __mul__(self, other: Any) -> Any:
-        return self._made(operator.mul, self, other)
+        return self._made(operator.mul, self, other) if isinstance(other, int | Unknown) else NotImplemented
 
     def __rmul__(self, other: Any) -> Any:
-        return self._made(operator.mul, other, self)
+        """A list so many times is the list's own affair."""
+        return self._made(operator.mul, other, self) if isinstance(other, int | Unknown) else NotImplemented
 
-    def __floordiv__(self, other: Any) -> Any:
+    def __floordiv__(self, other: "OpenInt") -> "OpenInt":
         return self._made(operator.floordiv, self, other)
 
-    def __mod__(self, other: Any) -> Any:
+    def __mod__(self, other: "OpenInt") -> "OpenInt":
         return self._made(operator.mod, self, other)
 
-    def __neg__(self) -> Any:
+    def __neg__(self) -> "OpenInt":
         return self._made(operator.sub, 0, self)
 
-    def __eq__(self, other: object) -> Any:
-        return self._is(operator.eq, other)
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, int | Unknown) and self._is(operator.eq, other)
 
-    def __ne__(self, other: object) -> Any:
-        return self._is(operator.ne, other)
+    def __ne__(self, other: object) -> bool:
+        return not isinstance(other, int | Unknown) or self._is(operator.ne, other)
 
-    def __lt__(self, other: object) -> Any:
+    def __lt__(self, other: "OpenInt") -> bool:
         return self._is(operator.lt, other)
 
-    def __le__(self, other: object) -> Any:
+    def __le__(self, other: "OpenInt") -> bool:
         return self._is(operator.le, other)
 
-    def __gt__(self, other: object) -> Any:
+    def __gt__(self, other: "OpenInt") -> bool:
         return self._is(operator.gt, other)
 
-    def __ge__(self, other: object) -> Any:
+    def __ge__(self, other: "OpenInt") -> bool:
         return self._is(operator.ge, other)
 
     def __bool__(self) -> bool:
-        return bool(self._is(operator.ne, 0))
+        return self._is(operator.ne, 0)
 
     def __int__(self) -> int:
         return self.settled()
@@ -169,11 +185,24 @@ class Unknown:
         return format(self.settled(), how)
 
 
-def _term_of(number: Any) -> Term | int | None:
+OpenInt = int | Unknown
+"""What dice come to and what is reckoned from it: in odds it may be unknown. `int(number)` settles it."""
+
+
+def _term_of(number: object) -> Term | int:
     if type(number) is Unknown:
-        term: Term | int = number.term
-        return term
-    return int(number) if isinstance(number, int) else None
+        return number.term
+    if isinstance(number, int):
+        return int(number)
+    raise TypeError(f"{number!r} is no number")
+
+
+def _combined(work: Callable[[Any, Any], Any], left: Term | int, right: Term | int) -> Term | int:
+    if isinstance(left, Term):
+        return left.then(work, right)
+    if isinstance(right, int):
+        return int(work(left, right))
+    return right if (work, left) == (operator.add, 0) else Term(work, left, right)
 
 
 def lasting(fact: Any) -> Any:
