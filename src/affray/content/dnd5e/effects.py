@@ -10,7 +10,7 @@ from affray.content.problems import Path, Report
 from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.creatures.powers import SHAPES
 from affray.rules.dnd5e.effects.laying import ENDS, SAVED_AT
-from affray.rules.dnd5e.effects.mods import HOOKS
+from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.state.acts import (
     ALL,
     FAIL,

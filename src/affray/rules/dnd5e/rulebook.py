@@ -19,8 +19,8 @@ from affray.rules.dnd5e.attack.dodging import stop_dodging
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
+from affray.rules.dnd5e.effects.moments import act
 from affray.rules.dnd5e.former import FORMER
-from affray.rules.dnd5e.harm.effect_actions import act
 from affray.rules.dnd5e.harm.falling import resolve_falls
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.options import CHOICES

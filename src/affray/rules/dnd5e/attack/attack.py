@@ -13,13 +13,13 @@ from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.attack.on_hit import apply_rider, catch_in_net
 from affray.rules.dnd5e.attack.sanctuary import overcomes_sanctuary
-from affray.rules.dnd5e.effects.mods import bear_on_attack
 from affray.rules.dnd5e.gear.armour import METAL
 from affray.rules.dnd5e.gear.hands import loose_ammunition
 from affray.rules.dnd5e.harm.damage import MAGICAL
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.readings import AttackHook, Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
+from affray.rules.dnd5e.rolls.mods import bear_on_attack
 from affray.rules.dnd5e.senses.cover import cover_by_creatures, cover_by_ground, creatures_between
 from affray.rules.dnd5e.senses.sight import is_felt, knows_armour, sees
 from affray.rules.dnd5e.senses.water import by_water

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from affray.core.table.changes import refill
 from affray.rules.dnd5e.effects.doing import Doing
-from affray.rules.dnd5e.effects.filters import passes
 from affray.rules.dnd5e.effects.laying import lay
 from affray.rules.dnd5e.effects.steps import (
     deal,
@@ -20,6 +19,7 @@ from affray.rules.dnd5e.effects.steps import (
 )
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import planned_save, save_all
+from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.senses.areas import cover_from
 from affray.rules.dnd5e.senses.cover import creatures_between
 from affray.rules.dnd5e.state.acts import (

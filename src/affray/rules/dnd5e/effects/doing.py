@@ -1,5 +1,6 @@
 """An act being done: by whom, to whom, and what has been rolled for it.  Start at `Doing`."""
 
+from affray.core.unknown import OpenInt
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.acts import ME, Act, Harm
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -20,8 +21,8 @@ class Doing:
         self.it = me
         self.has_saved = False
         self.is_magical = is_magical
-        self.rolled: dict[Harm, list[tuple[int, str]]] = {}
-        self.dealt = 0
+        self.rolled: dict[Harm, list[tuple[OpenInt, str]]] = {}
+        self.dealt: OpenInt = 0
 
     def touch(self, it: Combatant, has_saved: bool) -> None:
         """Go on with the next whom it touches."""
@@ -32,10 +33,10 @@ class Doing:
     def whom(self, role: str) -> Combatant:
         return self.me if role == ME else self.it
 
-    def take(self, amount: int) -> None:
+    def take(self, amount: OpenInt) -> None:
         """So much damage is dealt."""
         self.dealt += amount
 
-    def note(self, step: Harm, parts: list[tuple[int, str]]) -> None:
+    def note(self, step: Harm, parts: list[tuple[OpenInt, str]]) -> None:
         """This was rolled for a step, and stands for all whom the act touches."""
         self.rolled[step] = parts

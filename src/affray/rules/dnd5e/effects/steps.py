@@ -2,6 +2,7 @@
 
 from affray.core.dice.notation import parse_dice
 from affray.core.table.moments import end
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import die
 from affray.rules.dnd5e.effects.doing import Doing
@@ -23,7 +24,7 @@ def matters(step: Step, me: Combatant, it: Combatant) -> bool:
     return not isinstance(step, Hold) or can_suffer(it, "grappled", me)
 
 
-def roll_once(doing: Doing, step: Harm) -> list[tuple[int, str]]:
+def roll_once(doing: Doing, step: Harm) -> list[tuple[OpenInt, str]]:
     """One roll for all whom the act touches.  5e.damage.many"""
     if step not in doing.rolled:
         dice = [(parse_dice(dice), type) for dice, type in step.parts]
@@ -54,7 +55,7 @@ def mend(doing: Doing, step: Heal) -> None:
 def guard(doing: Doing, step: Guard) -> None:
     """5e.temp-hp.no-stack"""
     amount = doing.table.roll(doing.me, parse_dice(step.dice), "temporary").total
-    gain_temporary(doing.table, doing.whom(step.to), amount)
+    gain_temporary(doing.table, doing.whom(step.to), int(amount))
 
 
 def end_effects(doing: Doing, step: End) -> None:

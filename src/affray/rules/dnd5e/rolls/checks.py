@@ -8,9 +8,9 @@ from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question, Roll, Throw
 from affray.core.table.changes import spend
 from affray.core.values import Reason
-from affray.rules.dnd5e.effects.mods import CHECK, SAVE, bear_on_trial
 from affray.rules.dnd5e.readings import Readings, Table, TrialHook
 from affray.rules.dnd5e.rolls.d20 import throw, throw_all
+from affray.rules.dnd5e.rolls.mods import CHECK, SAVE, bear_on_trial
 from affray.rules.dnd5e.senses.sight import is_felt
 from affray.rules.dnd5e.state import blocks
 from affray.rules.dnd5e.state.attempts import Trial

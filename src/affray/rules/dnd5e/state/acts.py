@@ -28,7 +28,7 @@ SORTS: Final = ("other", "foe", FRIEND, "any", SELF)
 
 
 class Filter(Value):
-    """Something that must be so with a creature: a word of `effects/filters.py`, and what it is compared with.
+    """Something that must be so with a creature: a word of `rolls/filters.py`, and what it is compared with.
 
     `of` says with whom of the two; `is_not`, that it must not be so.
     """

@@ -5,7 +5,7 @@ from typing import Final
 
 from affray.core.dice.notation import Dice, parse_dice
 from affray.core.values import Reason
-from affray.rules.dnd5e.effects.filters import passes
+from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.state.acts import Kind, Mod
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
