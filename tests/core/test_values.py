@@ -157,9 +157,9 @@ def test_what_is_left_out_of_a_reason_a_moment_or_an_effect() -> None:
 
 def test_an_effect_keeps_all_that_it_is_made_of() -> None:
     ends, acts = (Until("turn-end", "ana"),), (Until("turn-start", "orc", 2),)
-    effect = Effect("burn-3", "burn", "ana", "orc", ends, acts, 4)
+    effect = Effect("burn-3", "burn", "ana", "orc", ends, acts, 4, None)
 
-    assert effect.contents() == ("burn-3", "burn", "ana", "orc", ends, acts, 4)
+    assert effect.contents() == ("burn-3", "burn", "ana", "orc", ends, acts, 4, None)
 
 
 @pytest.mark.parametrize(

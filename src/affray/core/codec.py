@@ -30,7 +30,8 @@ class Codec:
         if isinstance(value, Value):
             if blocks is not None and value.shared:
                 return {"is": SHARED, "of": _block_name(value, blocks)}
-            return {"is": type(value).__name__, **{name: self.plain(field, blocks) for name, field in value.named()}}
+            fields = [(name, field) for name, field in value.named() if field or name not in value.unwritten]
+            return {"is": type(value).__name__, **{name: self.plain(field, blocks) for name, field in fields}}
         if isinstance(value, Mapping):
             items = {key: self.plain(item, blocks) for key, item in value.items()}
             return {"is": "map", "of": [[key, item] for key, item in items.items()]} if "is" in items else items

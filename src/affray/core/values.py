@@ -25,7 +25,8 @@ class Value:
     """A class compared by its fields: the parameters of its constructor, two or more, in that order.
 
     Any other attribute is derived from the fields, and is neither compared nor stored. A value of a `shared` class is
-    immutable, has an `id`, and is serialised once, however many others refer to it (`Codec`).
+    immutable, has an `id`, and is serialised once, however many others refer to it (`Codec`). `unwritten` are fields
+    that are not stored while they are empty.
 
     A default must be a literal: of a compiled constructor with any other the parameters cannot be read.
     """
@@ -33,6 +34,7 @@ class Value:
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
     shared: ClassVar[bool] = False
+    unwritten: ClassVar[tuple[str, ...]] = ()
     _read: ClassVar[Any] = None
 
     def __init_subclass__(cls) -> None:
@@ -121,10 +123,13 @@ class Effect(Value):
     """A lasting effect on a creature. The rulebook looks up what it does by its kind.
 
     `ends` are the moments that end it, whichever comes first; `acts` are the moments at which the rulebook is called (a
-    burn that hurts, a save that may end it); `moments` are both, for look-up.
+    burn that hurts, a save that may end it); `what` is what it does, where a rulebook has that as data; `moments` are
+    both ends and acts, for look-up.
     """
 
-    __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount", "moments")
+    unwritten: ClassVar[tuple[str, ...]] = ("what",)
+
+    __slots__ = ("id", "kind", "bearer", "source", "ends", "acts", "amount", "what", "moments")
 
     def __init__(
         self,
@@ -135,6 +140,7 @@ class Effect(Value):
         ends: tuple[Until, ...] = (),
         acts: tuple[Until, ...] = (),
         amount: int = 0,
+        what: Any = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -143,6 +149,7 @@ class Effect(Value):
         self.ends = ends
         self.acts = acts
         self.amount = amount
+        self.what = what
         self.moments = {(until.moment, until.creature) for until in (*acts, *ends)}
 
 

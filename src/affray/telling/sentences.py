@@ -98,7 +98,7 @@ class Teller(BookTeller):
     def _spell_event(self, change: str, item: Item) -> str | None:
         """An effect that is told by the name of its spell."""
         effect = item["effect"]
-        if not self.tongue.has(f"noun-{effect}"):
+        if "named" not in item and not self.tongue.has(f"noun-{effect}"):
             return None
         return self.event(f"{change}-spell", item, spell=self.tongue.thing(effect))
 

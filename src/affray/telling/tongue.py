@@ -143,6 +143,10 @@ class Tongue:
         return ", ".join(words)
 
 
+OF_EFFECT: Final = ".effect."
+"""In the ids of reasons that are effects as data: they bear the effect's name."""
+
+
 def attribute_of(text: str) -> str:
     """What an option or a reading is called in a message: letters, digits and hyphens."""
     return NO_LETTERS.sub("-", text)
@@ -157,4 +161,6 @@ def _synonyms(language: "Language", rulebook: str, message: str, part: str) -> t
 
 @lru_cache(maxsize=10_000)
 def _clause_name(language: "Language", rulebook: str, clause: str) -> str:
-    return Tongue(language, rulebook).say_of_clause(clause, "name") or clause
+    tongue = Tongue(language, rulebook)
+    named = tongue.say_of_clause(clause, "name")
+    return named or (tongue.effect(clause.rpartition(".")[2]) if OF_EFFECT in clause else clause)

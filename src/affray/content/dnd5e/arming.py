@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
+from affray.content.dnd5e.effects import check_act
 from affray.content.dnd5e.models import Arm, ArmourKind, Figures, OnHit, WeaponKind
 from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report
@@ -78,7 +79,9 @@ def check_armour(creature: Figures, armour: Mapping[str, ArmourKind | None], pat
 def check_on_hit(on_hit: OnHit, path: Path, report: Report) -> None:
     if on_hit.save is not None and on_hit.dc is None:
         report.add("missing-field", (*path, "dc"), field="dc")
-    if on_hit.condition is None and on_hit.damage is None:
+    if on_hit.says_something:
+        check_act(on_hit, path, report)
+    elif on_hit.condition is None and on_hit.damage is None:
         report.add("missing-field", (*path, "condition"), field="condition")
     if on_hit.damage is not None and not on_hit.damage.type:
         report.add("no-damage-type", (*path, "damage"), on_hit.damage.dice)

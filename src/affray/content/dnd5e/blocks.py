@@ -18,6 +18,7 @@ from affray.content.dnd5e.arming import (
     supplies_of,
     usual_reach,
 )
+from affray.content.dnd5e.effects import act_of, kind_of
 from affray.content.dnd5e.models import CHALLENGES, EXPERT, Arm, ArmourKind, Creature, WeaponKind
 from affray.content.dnd5e.powers import charge_of, power_of
 from affray.content.measures import Damage
@@ -136,6 +137,9 @@ class Compiled:
                 *(power_of(power, weapons) for power in creature.powers or ()),
             ),
             legendary=creature.legendary or 0,
+            traits=tuple(
+                kind_of(id, (), trait.mods or (), trait.acts or (), ()) for id, trait in (creature.traits or {}).items()
+            ),
         )
 
     def _casting(self) -> Casting | None:
@@ -187,10 +191,11 @@ class Compiled:
             versatile=arm.versatile or (_plus(in_two_hands, modifier) if in_two_hands else ""),
             thrown=arm.thrown or "",
             pair=arm.pair,
-            rider=rider_of(arm.on_hit) if arm.on_hit else None,
+            rider=rider_of(arm.on_hit) if arm.on_hit and (arm.on_hit.condition or arm.on_hit.damage) else None,
             more=tuple((more.dice, more.type) for more in arm.more or ()),
             ammunition=kind.ammunition or (arm.id if not kind.properties and self._is_counted(arm.id) else ""),
             charge=charge_of(arm.charge),
+            on_hit=act_of(arm.id, arm.on_hit) if arm.on_hit and arm.on_hit.says_something else None,
         )
 
     def _is_counted(self, weapon: str) -> bool:

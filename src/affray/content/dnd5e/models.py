@@ -8,6 +8,7 @@ from pydantic_core import CoreSchema
 
 from affray.content import models
 from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
+from affray.content.dnd5e.effects import Outcomes, TraitText
 from affray.content.dnd5e.powers import Charge, Power
 from affray.content.dnd5e.spells import TYPES, CastingKind, SpellKind
 from affray.content.maps import LIGHTS
@@ -108,8 +109,11 @@ class ArmourKind(Model):
     """Does it hinder Stealth?"""
 
 
-class OnHit(Model):
-    """What a hit brings beside its damage, unless the target makes a saving throw."""
+class OnHit(Outcomes):
+    """What a hit brings beside its damage: what decides, and what happens then.
+
+    Instead, `save`, `damage`, `condition` and what belongs to them say the most common in short.
+    """
 
     also_called: ClassVar[Mapping[str, str]] = {"ability": "save", "effect": "condition", "difficulty": "dc"}
 
@@ -136,7 +140,7 @@ class OnHit(Model):
     def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
         written = handler.resolve_ref_schema(handler(schema))
         written["dependentRequired"] = {"save": ["dc"]}
-        written["anyOf"] = [{"required": ["condition"]}, {"required": ["damage"]}]
+        written["anyOf"] = [{"required": [field]} for field in ("condition", "damage", "all", "fail", "pass", "then")]
         return written
 
 
@@ -217,7 +221,6 @@ class Figures(Model):
         "spells": "casting",
         "attacks": "weapons",
         "actions": "weapons",
-        "traits": "features",
         "saving-throws": "saves",
         "proficiency-bonus": "proficiency",
         "resist": "resistances",
@@ -275,6 +278,8 @@ class Figures(Model):
     """How often a feature or power can be used before a rest, where that is limited."""
     powers: Annotated[list[Power], Most(MOST_OF_A_KIND)] | None = None
     """What it does beside its weapons: breaths, commands, legendary and lair actions."""
+    traits: Annotated[dict[Annotated[str, Id()], TraitText], Most(MOST_OF_A_KIND)] | None = None
+    """What it has all the time, by its own figures; what many have is among the `features`."""
     legendary: Annotated[int, Whole(1, 5)] | None = None
     """How many legendary actions it has in a round."""
     casting: CastingKind | None = None

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, ClassVar, Final
 
 from affray.content.checks import Model
+from affray.content.dnd5e.effects import Outcomes, WhoText, act_of, check_act
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Id, OneOf, Whole
 from affray.content.problems import Path, Report
 from affray.rules.dnd5e.creatures.powers import SHAPES
@@ -43,8 +44,11 @@ class Area(Model):
     """Its length, side or radius."""
 
 
-class Power(Model):
-    """Something that a creature does and that is no weapon."""
+class Power(Outcomes):
+    """Something that a creature does and that is no weapon: whom it touches, what decides, and what happens then.
+
+    Instead, `save`, `damage`, `condition` and what belongs to them say the most common in short.
+    """
 
     also_called: ClassVar[Mapping[str, str]] = {"name": "id", "difficulty": "dc", "effect": "condition"}
 
@@ -81,6 +85,8 @@ class Power(Model):
     """It is a check of this skill."""
     free_jaws: bool = False
     """It cannot be used while somebody is grappled."""
+    who: WhoText | None = None
+    """Whom it touches."""
 
 
 def check_powers(powers: Sequence[Power], own: Collection[str] | None, path: Path, report: Report) -> None:
@@ -97,7 +103,11 @@ def check_powers(powers: Sequence[Power], own: Collection[str] | None, path: Pat
             report.add("no-damage-type", (*at, "damage"), power.id)
         if power.weapon is not None and own is not None and power.weapon not in own:
             report.add_unknown("unknown-weapon", (*at, "weapon"), power.weapon, own)
-        is_something = power.weapon or power.skill or power.save or power.damage or power.condition
+        if power.says_something:
+            check_act(power, at, report)
+        is_something = (
+            power.says_something or power.weapon or power.skill or power.save or power.damage or power.condition
+        )
         if not is_something and power.id not in HOOKS.powers:
             report.add_unknown("unknown-feature", (*at, "id"), power.id, HOOKS.powers)
 
@@ -109,14 +119,16 @@ def charge_of(charge: Charge | None) -> weapons.Charge | None:
 def power_of(power: Power, arms: Mapping[str, weapons.Weapon]) -> blocks.Power:
     """The power as the rulebook has it."""
     type = power.damage.type if power.damage else ""
+    act = act_of(power.id, power, power.who or WhoText()) if power.says_something else None
+    area, range = _reach_of(power)
     return blocks.Power(
         id=power.id,
         cost=power.cost,
         price=power.price,
         pool=power.pool or "",
         recharge=power.recharge or 0,
-        area=None if power.area is None else Shape(power.area.shape, power.area.size),
-        range=power.range or 0,
+        area=area,
+        range=range,
         only=power.only or "",
         save=power.save or "",
         dc=power.dc or 0,
@@ -131,4 +143,12 @@ def power_of(power: Power, arms: Mapping[str, weapons.Weapon]) -> blocks.Power:
         skill=power.skill or "",
         about=frozenset((type, *BRINGS.get(power.condition or "", ()))) - {""},
         free_jaws=power.free_jaws,
+        act=act,
     )
+
+
+def _reach_of(power: Power) -> tuple[Shape | None, int]:
+    """Its area and its range, however they are said."""
+    if power.who is not None:
+        return power.who.area, power.who.within or 0
+    return None if power.area is None else Shape(power.area.shape, power.area.size), power.range or 0

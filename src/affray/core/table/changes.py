@@ -5,7 +5,7 @@ fields. Frequent changes first check whether anybody listens, to avoid building 
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from affray.core.board.field import AnyField, Body, Field, Place
 from affray.core.board.scenario import Scenario
@@ -119,14 +119,16 @@ def gain(
     ends: Sequence[Until] = (),
     acts: Sequence[Until] = (),
     amount: int = 0,
+    what: Any = None,
 ) -> Effect:
     """Apply an effect to a creature."""
     table.state.effects_made += 1
     id = f"{kind}-{table.state.effects_made}"
-    effect = Effect(id, kind, bearer.id, None if source is None else source.id, tuple(ends), tuple(acts), amount)
+    by = None if source is None else source.id
+    effect = Effect(id, kind, bearer.id, by, tuple(ends), tuple(acts), amount, what)
     bearer.effects = (*bearer.effects, effect)
     bearer.memory.forget(BODIES)
-    table.tell("gained", who=bearer, effect=kind, by=source)
+    table.tell("gained", who=bearer, effect=kind, by=source, **named(effect))
     return effect
 
 
@@ -134,7 +136,12 @@ def lose(table: "AnyTable", bearer: Creature, effect: Effect, because: str) -> N
     """Remove an effect from a creature; `because` is the moment that ended it."""
     bearer.effects = tuple(other for other in bearer.effects if other.id != effect.id)
     bearer.memory.forget(BODIES)
-    table.tell("lost", who=bearer, effect=effect.kind, because=because)
+    table.tell("lost", who=bearer, effect=effect.kind, because=because, **named(effect))
+
+
+def named(effect: Effect) -> dict[str, Any]:
+    """Of an effect as data it is told that it has a name of its own, for which there may be no words."""
+    return {} if effect.what is None else {"named": True}
 
 
 def replace_effect(bearer: Creature, effect: Effect) -> None:

@@ -21,6 +21,7 @@ from affray.rules.dnd5e.actions import (
 from affray.rules.dnd5e.attack import attack, dodging
 from affray.rules.dnd5e.changes import HASTE
 from affray.rules.dnd5e.creatures import channel_divinity, class_features, features, leadership, monster_traits, powers
+from affray.rules.dnd5e.effects import acting
 from affray.rules.dnd5e.gear import armour, hands
 from affray.rules.dnd5e.harm import dying, suffocation
 from affray.rules.dnd5e.magic import (
@@ -231,6 +232,7 @@ HOOKS: Final = Hooks(
         spirits.GUARDIANS: ZoneRule(enter=spirits.suffer_spirits, start=spirits.suffer_spirits),
     },
     following={spirits.GUARDIANS: Follow(spirits.guarded, spirits.slow_those_inside)},
+    perform=acting.perform,
     stage=leaving.STAGE,
 )
 

@@ -200,5 +200,7 @@ class Hooks(NamedTuple):
     """What zones do, by their kind."""
     following: Mapping[str, Follow]
     """The kinds of zones that move with their casters."""
+    perform: Callable[..., Any]
+    """How an act is done."""
     stage: Stage
     """Who comes in late and who leaves."""

@@ -20,8 +20,8 @@ from affray.rules.dnd5e.attack.dodging import DODGING, stop_dodging
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
+from affray.rules.dnd5e.effects.moments import act
 from affray.rules.dnd5e.former import FORMER
-from affray.rules.dnd5e.harm.effect_actions import act
 from affray.rules.dnd5e.harm.falling import is_steady, resolve_falls
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.options import CHOICES
@@ -31,6 +31,7 @@ from affray.rules.dnd5e.rolls.amended import LEANINGS, RESULTS
 from affray.rules.dnd5e.rulings.vocabulary import RULINGS
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import knows_armour
+from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import UP, Combatant
@@ -55,6 +56,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     version = "1"
     classes = (
         *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power),
+        *acts.VALUES,
         *(Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
     )
     choices = CHOICES

@@ -15,9 +15,11 @@ from affray.rules.dnd5e.attack.on_hit import apply_rider, catch_in_net
 from affray.rules.dnd5e.attack.sanctuary import overcomes_sanctuary
 from affray.rules.dnd5e.gear.armour import METAL
 from affray.rules.dnd5e.gear.hands import loose_ammunition
+from affray.rules.dnd5e.harm.damage import MAGICAL
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.readings import AttackHook, Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
+from affray.rules.dnd5e.rolls.mods import bear_on_attack
 from affray.rules.dnd5e.senses.cover import cover_by_creatures, cover_by_ground, creatures_between
 from affray.rules.dnd5e.senses.sight import is_felt, knows_armour, sees
 from affray.rules.dnd5e.senses.water import by_water
@@ -131,6 +133,9 @@ def apply_hit_effects(table: Table, plan: Plan) -> None:
     """Effects of a hit beside its damage.  5e.attack.effects 5e.weapon.net"""
     if plan.weapon.rider is not None:
         apply_rider(table, plan.weapon.rider, plan.attacker, plan.target)
+    if plan.weapon.on_hit is not None:
+        is_magical = MAGICAL in plan.weapon.properties
+        table.readings.hooks.perform(table, plan.weapon.on_hit, plan.attacker, [plan.target], is_magical=is_magical)
     if "net" in plan.weapon.properties:
         catch_in_net(table, plan.attacker, plan.target)
     after_hit, when_hit = table.readings.hooks.after_hit, table.readings.hooks.when_hit
@@ -153,6 +158,7 @@ def plan_attack(readings: Readings, battle: Battle, attacker: Combatant, weapon:
     for feature in attacker.block.features:
         if feature in planning:
             planning[feature](battle, plan)
+    bear_on_attack(battle, plan)
     cover = cover_by_ground(battle, attacker, target)
     if cover is None and plan.distance > 1:
         cover = cover_by_creatures(battle, attacker, target, creatures_between(readings, battle, attacker, target))

@@ -7,7 +7,6 @@ from typing import Final
 from affray.core.dice.notation import parse_dice
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.harm.conditions_applied import (
-    MINUTE,
     Lasting,
     afflict,
     can_suffer,
@@ -19,7 +18,7 @@ from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.blocks import SIZE_ORDER
+from affray.rules.dnd5e.state.blocks import MINUTE, SIZE_ORDER
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, UP, Combatant
 from affray.rules.dnd5e.state.conditions import DISEASED, NETTED, NUMBED, WEBBED

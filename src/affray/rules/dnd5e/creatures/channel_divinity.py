@@ -14,7 +14,6 @@ from affray.core.values import Reason, Until
 from affray.rules.dnd5e.actions.common_actions import DASH, DODGE
 from affray.rules.dnd5e.changes import set_status
 from affray.rules.dnd5e.creatures.powers import affected_by
-from affray.rules.dnd5e.harm.conditions_applied import MINUTE
 from affray.rules.dnd5e.harm.dying import regain
 from affray.rules.dnd5e.movement.speeds import left
 from affray.rules.dnd5e.movement.walk import reach_of
@@ -22,7 +21,7 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_save, save_all
 from affray.rules.dnd5e.senses.sight import can_hear, sees
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.blocks import MINUTE, Power
 from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 
 TURN_UNDEAD: Final = "turn-undead"

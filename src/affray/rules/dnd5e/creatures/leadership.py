@@ -6,12 +6,11 @@ from affray.core.dice.notation import Dice, parse_dice
 from affray.core.table.changes import gain
 from affray.core.table.moments import TURN_START
 from affray.core.values import Effect, Until
-from affray.rules.dnd5e.harm.conditions_applied import MINUTE
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.sight import can_hear
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.blocks import MINUTE, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 

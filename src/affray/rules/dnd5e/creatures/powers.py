@@ -9,27 +9,20 @@ from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.table.changes import refill, spend
-from affray.core.table.moments import DAMAGED
-from affray.core.values import Reason, Until
 from affray.rules.dnd5e.actions.attack_action import targets
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
+from affray.rules.dnd5e.effects.acting import is_for, perform
 from affray.rules.dnd5e.gear.grapple_holds import held
-from affray.rules.dnd5e.harm.conditions_applied import MINUTE, Lasting, afflict, can_suffer, rounds, until_saved
-from affray.rules.dnd5e.harm.damage import harm
-from affray.rules.dnd5e.harm.dying import regain
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.rolls.checks import check, planned_save, save_all
-from affray.rules.dnd5e.senses.areas import cover_from, covered, points_in_range, those_in
-from affray.rules.dnd5e.senses.cover import creatures_between
+from affray.rules.dnd5e.rolls.checks import check
+from affray.rules.dnd5e.senses.areas import covered, points_in_range, those_in
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
-from affray.rules.dnd5e.state.attempts import Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
-from affray.rules.dnd5e.state.blows import Blow
-from affray.rules.dnd5e.state.combatant import UP, Combatant
-from affray.rules.dnd5e.state.conditions import BRINGS
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.conditions import conditions_of
 
 D6: Final = parse_dice("1d6")
 BURST: Final = "burst"
@@ -88,17 +81,19 @@ def all_in_range(battle: Battle, creature: Combatant, power: Power) -> list[Comb
         if creature.can_target(other)
         and battle.distance(creature, other) <= power.range
         and sees(battle, creature, other)
-        and can_affect(creature, power, other)
+        and can_affect(battle, creature, power, other)
     ]
     return foes_first(creature, found)
 
 
-def can_affect(creature: Combatant, power: Power, other: Combatant) -> bool:
-    """Can the power affect this creature, by its kind or a condition that the user caused?"""
+def can_affect(battle: Battle, creature: Combatant, power: Power, other: Combatant) -> bool:
+    """Can the power affect this creature, by its side, its kind or a condition that the user caused?"""
+    if not is_for(battle, power.does, creature, other):
+        return False
     if not power.only:
         return True
     brings = (effect for effect in other.effects if effect.source == creature.id)
-    return power.only == other.block.kind or any(power.only in BRINGS.get(effect.kind, ()) for effect in brings)
+    return power.only == other.block.kind or any(power.only in conditions_of(effect) for effect in brings)
 
 
 def aims(battle: Battle, creature: Combatant, power: Power) -> int:
@@ -121,7 +116,7 @@ def affected_by(
     else:
         area = Area(creature, shape, shape.size, aim[0], shape.kind != SPHERE)
         found = those_in(battle, area, covered(battle, reading, area))
-    return [other for other in found if other is not creature and can_affect(creature, power, other)]
+    return [other for other in found if can_affect(battle, creature, power, other)]
 
 
 # --- using one
@@ -129,7 +124,7 @@ def affected_by(
 
 def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
     """Pay for it; then it is an attack, a check, a rule of its own, or something that one saves from."""
-    if not all(is_meant(table, creature, one) for one in aim):
+    if power.is_hostile and not all(is_meant(table, creature, one) for one in aim):
         return
     pay(table, creature, power)
     table.tell("power", who=creature, power=power.id)
@@ -152,47 +147,12 @@ def pay(table: Table, creature: Combatant, power: Power) -> None:
 
 
 def apply_power(table: Table, creature: Combatant, power: Power, aim: Sequence[Any]) -> None:
-    """One damage roll for all; each target saves, with cover on Dexterity saves.
-
-    5e.damage.many 5e.saving-throw.success 5e.cover.side
-    """
-    if power.area is not None and not power.damage and power.pool not in creature.pools:
+    """Its act is done to all whom it affects.  5e.damage.many 5e.saving-throw.success 5e.cover.side"""
+    if power.area is not None and not power.harms and power.pool not in creature.pools:
         refill(creature, TRIED + power.id, 1)
     found = affected_by(table.state, table.readings.areas, creature, power, aim)
-    struck = [other for other in found if power.damage or can_suffer(other, power.condition, creature)]
-    rolled = [(table.roll(creature, parse_dice(dice), "damage").total, type) for dice, type in power.damage]
-    saving = [save_from(table, creature, power, other, aim) for other in struck] if power.save else []
-    saved = save_all(table, saving, power.dc)
-    for other in struck:
-        is_saved = other in saved
-        if rolled and (power.half or not is_saved):
-            parts = [(amount // 2 if is_saved else amount, type) for amount, type in rolled]
-            harm(table, Blow(other, parts, creature, is_magical=True))
-            if power.drains:
-                drained = sum(amount for amount, _ in parts)
-                regain(table, creature, drained, [Reason(f"5e.power.{power.id}", drained)])
-        if not is_saved and other.status == UP and can_suffer(other, power.condition, creature):
-            afflict(table, other, power.condition, creature, lasting(power, other), power.dc)
-
-
-def save_from(table: Table, creature: Combatant, power: Power, other: Combatant, aim: Sequence[Any]) -> Trial:
-    """Cover adds to Dexterity saves.  5e.cover.half 5e.cover.three-quarters 5e.cover.side"""
-    battle = table.state
-    cover = None
-    if power.save == "dex":
-        between = creatures_between(table.readings, battle, creature, other)
-        corner = aim[0] if power.area is not None and power.area.kind == SPHERE else None
-        cover = cover_from(battle, creature, other, between, corner)
-    return planned_save(table.readings, battle, other, power.save, creature, power.about, cover)
-
-
-def lasting(power: Power, other: Combatant) -> Lasting:
-    """The duration of its condition."""
-    if power.rouses:
-        return Lasting((Until(f"{power.save}-save", other.id),), (Until(DAMAGED, other.id),))
-    if power.repeats:
-        return until_saved(other.id, power.save, power.rounds or MINUTE)
-    return rounds(other.id, power.rounds) if power.rounds else Lasting()
+    corner = aim[0] if power.area is not None and power.area.kind == SPHERE else None
+    perform(table, power.does, creature, found, corner)
 
 
 # --- getting it back

@@ -12,13 +12,12 @@ from affray.rules.dnd5e.changes import die, exhaust
 from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.blocks import ABILITIES
+from affray.rules.dnd5e.state.acts import Kind
+from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.conditions import BRINGS, DEADLY
+from affray.rules.dnd5e.state.conditions import BRINGS, DEADLY, conditions_of
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
-MINUTE: Final = 10
-"""How many rounds it has."""
 SAVES: Final = {f"{ability}-save": ability for ability in ABILITIES}
 """The moment at which a successful save ends an effect, and the ability of that save."""
 
@@ -41,20 +40,20 @@ def until_saved(bearer: str, ability: str, most: int = MINUTE) -> Lasting:
     return Lasting(ends, (Until(TURN_END, bearer),))
 
 
-def is_immune(creature: Combatant, kind: str) -> bool:
+def is_immune(creature: Combatant, kind: str, what: Kind | None = None) -> bool:
     """By its stat block; a petrified creature is also immune to poison.  5e.condition.petrified"""
-    conditions = BRINGS.get(kind, ())
+    conditions = BRINGS.get(kind, ()) if what is None else what.brings
     if "poisoned" in conditions and creature.suffers("petrified"):
         return True
     return not creature.block.condition_immunities.isdisjoint(conditions)
 
 
-def can_suffer(creature: Combatant, kind: str, source: Combatant) -> bool:
+def can_suffer(creature: Combatant, kind: str, source: Combatant, what: Kind | None = None) -> bool:
     """Can this source cause the condition? Not if it already has, and no creature is prone twice.
 
     5e.condition.sources
     """
-    if not BRINGS.get(kind) or is_immune(creature, kind):
+    if (what is None and not BRINGS.get(kind)) or is_immune(creature, kind, what):
         return False
     return not any(e.kind == kind and (kind == "prone" or e.source == source.id) for e in creature.effects)
 
@@ -66,12 +65,13 @@ def afflict(
     source: Combatant | None = None,
     lasting: Lasting = Lasting(),  # noqa: B008  # a value that never changes
     amount: int = 0,
+    what: Kind | None = None,
 ) -> Effect | None:
     """Apply an effect unless the creature is immune to its conditions.  5e.condition.sources"""
-    if is_immune(creature, kind):
+    if is_immune(creature, kind, what):
         table.tell("immune", who=creature, effect=kind)
         return None
-    return impose(table, creature, kind, source, lasting, amount)
+    return impose(table, creature, kind, source, lasting, amount, what)
 
 
 def impose(
@@ -81,14 +81,15 @@ def impose(
     source: Combatant | None = None,
     lasting: Lasting = Lasting(),  # noqa: B008
     amount: int = 0,
+    what: Kind | None = None,
 ) -> Effect:
     """Apply an effect despite immunity: the incapacitated lose concentration, and the unconscious fall prone.
 
     5e.condition.incapacitated 5e.condition.unconscious
     """
     was_able = creature.is_able
-    effect = gain(table, creature, kind, source, lasting.ends, lasting.acts, amount)
-    if "unconscious" in BRINGS.get(kind, ()):
+    effect = gain(table, creature, kind, source, lasting.ends, lasting.acts, amount, what)
+    if "unconscious" in conditions_of(effect):
         drop_everything(table, creature)
         if not creature.has("prone"):
             gain(table, creature, "prone")
@@ -108,7 +109,7 @@ def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int 
 def is_incapacitated_for_good(creature: Combatant) -> bool:
     """Is it incapacitated by an effect that no later turn or round ends?"""
     return any(
-        INCAPACITATED in BRINGS.get(effect.kind, ())
+        INCAPACITATED in conditions_of(effect)
         and not effect.acts
         and not any(until.moment in (TURN_START, TURN_END, ROUND_END) for until in effect.ends)
         for effect in creature.effects
@@ -129,7 +130,7 @@ def save_to_end(table: Table, creature: Combatant, effect: Effect) -> None:
     battle = table.state
     moment = next(until.moment for until in effect.ends if until.moment in SAVES)
     source = battle.creatures.get(effect.source or "")
-    if save(table, creature, SAVES[moment], effect.amount, source, BRINGS.get(effect.kind, ())):
+    if save(table, creature, SAVES[moment], effect.amount, source, conditions_of(effect)):
         end(table, effect, moment)
 
 

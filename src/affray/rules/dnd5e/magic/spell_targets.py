@@ -6,11 +6,11 @@ from typing import Final
 from affray.core.board import union
 from affray.core.values import Effect
 from affray.rules.dnd5e.changes import DIED
-from affray.rules.dnd5e.harm.conditions_applied import MINUTE
 from affray.rules.dnd5e.senses.sight import can_hear, sees
 from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import MINUTE
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.conditions import BRINGS
+from affray.rules.dnd5e.state.conditions import conditions_of
 from affray.rules.dnd5e.state.spellcast import is_alive_enough
 from affray.rules.dnd5e.state.spells import FALLEN, Spell
 from affray.rules.dnd5e.state.weapons import SHIELD
@@ -65,7 +65,7 @@ def works_on(battle: Battle, spell: Spell, creature: Combatant) -> bool:
 
 def ailments(creature: Combatant) -> list[Effect]:
     """What Lesser Restoration ends."""
-    return [e for e in creature.effects if any(condition in CURED for condition in BRINGS.get(e.kind, ()))]
+    return [e for e in creature.effects if any(condition in CURED for condition in conditions_of(e))]
 
 
 def can_be_revived(battle: Battle, dead: Combatant) -> bool:

@@ -10,6 +10,7 @@ from affray.core.table.changes import spend
 from affray.core.values import Reason
 from affray.rules.dnd5e.readings import Readings, Table, TrialHook
 from affray.rules.dnd5e.rolls.d20 import throw, throw_all
+from affray.rules.dnd5e.rolls.mods import CHECK, SAVE, bear_on_trial
 from affray.rules.dnd5e.senses.sight import is_felt
 from affray.rules.dnd5e.state import blocks
 from affray.rules.dnd5e.state.attempts import Trial
@@ -97,6 +98,7 @@ def planned_save(
     if cover is not None:
         trial.bonus.append(cover)
     _apply_hooks(battle, trial, readings.hooks.saves)
+    bear_on_trial(battle, trial, SAVE)
     return trial
 
 
@@ -108,6 +110,7 @@ def planned_death_save(readings: Readings, battle: Battle, creature: Combatant) 
     trial = Trial(creature, "", Reason("5e.death.save"), None, ("death",))
     _apply_conditions(battle, trial)
     _apply_hooks(battle, trial, readings.hooks.saves)
+    bear_on_trial(battle, trial, SAVE)
     return trial
 
 
@@ -153,6 +156,7 @@ def planned_check(
         if needed <= lost.keys():
             trial.fail(Reason(clause_of(lost[needed.pop()])))
     _apply_hooks(battle, trial, readings.hooks.checks)
+    bear_on_trial(battle, trial, CHECK)
     return trial
 
 

@@ -7,6 +7,7 @@ from affray.core.board import Body
 from affray.core.table.changes import refill
 from affray.rules.dnd5e.changes import DIED, FULL_HP, STEALTH, THRALL, remove_pool
 from affray.rules.dnd5e.creatures.powers import TRIED
+from affray.rules.dnd5e.effects.acting import IMMUNE
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.movement.jumping import RUN_UP
 from affray.rules.dnd5e.movement.speeds import DASHES, MOVED, left
@@ -30,7 +31,12 @@ def names(body: Body) -> Iterator[str]:
     """What can be set: the parts of a turn, every supply that it has, and for casters slots of every level."""
     yield from ALWAYS
     for name in without_turn_notes(body.pools):
-        if name not in ALWAYS and name not in NOTES and not name.startswith(("dashed-", TRIED)) and not is_slot(name):
+        if (
+            name not in ALWAYS
+            and name not in NOTES
+            and not name.startswith(("dashed-", TRIED, IMMUNE))
+            and not is_slot(name)
+        ):
             yield name
     if isinstance(body, Combatant) and body.block.casting is not None:
         yield from map(slot_of, range(1, HIGHEST + 1))

@@ -3,6 +3,23 @@
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Reason, Value
+from affray.rules.dnd5e.state.acts import (
+    ALL,
+    FAIL,
+    FRIEND,
+    HALF,
+    IT,
+    NONE,
+    SELF,
+    Act,
+    Harm,
+    Kind,
+    Lasts,
+    Lay,
+    Proof,
+    Step,
+    Who,
+)
 from affray.rules.dnd5e.state.spells import Casting, Shape
 from affray.rules.dnd5e.state.weapons import Weapon, held_at_first
 
@@ -35,6 +52,8 @@ WALK: Final = "walk"
 OTHER_WAYS: Final = ("fly", "swim", "climb", "burrow")
 """The kinds of speed beside walking."""
 EXTRA_ATTACK: Final = "extra-attack"
+MINUTE: Final = 10
+"""How many rounds it has."""
 COSTS: Final = ("action", "bonus", "legendary", "lair")
 """What a power may cost."""
 
@@ -69,7 +88,11 @@ class Power(Value):
     each of its turns, with `rouses` whenever it takes damage. With `drains` the user regains the damage dealt. `only`
     limits the targets to a kind of creature, or to those with a condition that the user caused. `about` is what the
     save is against; a creature that grapples cannot use a power with `free_jaws`. A power with a `weapon` is an attack
-    with it, one with a `skill` a check; any other is resolved by the rule of its id.
+    with it, one with a `skill` a check, one with an `act` whatever that says; any other is resolved by the rule of its
+    id.
+
+    Derived: `does` is its act, as it is given or as the fields before it say; `harms`, whether it deals damage;
+    `is_hostile`, whether it is not meant for friends.
     """
 
     __slots__ = (
@@ -94,7 +117,12 @@ class Power(Value):
         "skill",
         "about",
         "free_jaws",
+        "act",
+        "does",
+        "harms",
+        "is_hostile",
     )
+    unwritten: ClassVar[tuple[str, ...]] = ("act",)
 
     def __init__(
         self,
@@ -119,6 +147,7 @@ class Power(Value):
         skill: str = "",
         about: frozenset[str] | None = None,
         free_jaws: bool = False,
+        act: Act | None = None,
     ) -> None:
         self.id = id
         self.cost = cost
@@ -141,6 +170,24 @@ class Power(Value):
         self.skill = skill
         self.about = EMPTY if about is None else about
         self.free_jaws = free_jaws
+        self.act = act
+        self.does = self._does() if act is None else act
+        self.is_hostile = self.does.who is None or self.does.who.sort not in (FRIEND, SELF)
+        self.harms = any(isinstance(step, Harm) for steps in self.does.steps.values() for step in steps)
+
+    def _does(self) -> Act:
+        """The act of the fields."""
+        steps: dict[str, tuple[Step, ...]] = {}
+        if self.damage:
+            steps[ALL] = (Harm(self.damage, HALF if self.half else NONE, self.drains),)
+        if self.condition:
+            ends = ("save-hurt",) if self.rouses else ("save-end",) if self.repeats else ()
+            lasts = self.rounds or (MINUTE if self.repeats else 0)
+            steps[FAIL] = (
+                Lay(self.condition, Lasts("turn-end", IT, lasts) if lasts and not self.rouses else None, ends),
+            )
+        proof = Proof(self.save, self.dc, self.about) if self.save else None
+        return Act(self.id, Who(within=self.range, area=self.area), proof, steps)
 
 
 class Block(Value):
@@ -150,7 +197,7 @@ class Block(Value):
     `casting` is None for creatures without spells. `armour` is what it wears, with a shield, and `guard` the reasons
     of its Armour Class without the shield; both are empty if the stat block gives only a number. `routines` are the
     weapon ids of a monster's Multiattack, in any order, one tuple for each alternative.
-    `legendary` is how many legendary actions it has in a round.
+    `legendary` is how many legendary actions it has in a round, and `traits` are what it has all the time, as data.
 
     Derived: `width` is the width of its space in squares (5e.size.space), `answers` are features and spells that may
     be reactions, `armour_reasons` is its Armour Class without a shield, `held_first` is what it holds when a fight
@@ -158,6 +205,7 @@ class Block(Value):
     """
 
     shared: ClassVar[bool] = True
+    unwritten: ClassVar[tuple[str, ...]] = ("traits",)
 
     __slots__ = (
         "id",
@@ -187,6 +235,7 @@ class Block(Value):
         "routines",
         "powers",
         "legendary",
+        "traits",
         "width",
         "walks_only",
         "answers",
@@ -229,6 +278,7 @@ class Block(Value):
         routines: tuple[tuple[str, ...], ...] = (),
         powers: tuple[Power, ...] = (),
         legendary: int = 0,
+        traits: tuple[Kind, ...] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -257,6 +307,7 @@ class Block(Value):
         self.routines = routines
         self.powers = powers
         self.legendary = legendary
+        self.traits = traits
         self.width = SIZES[size]
         self.walks_only = self.speeds == WALKING_ONLY
         self.answers = features if casting is None else (*features, *casting.reactions)
@@ -264,7 +315,7 @@ class Block(Value):
         self.held_first = held_at_first(weapons, armour)
         self.longest_reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
         self.charges = any(weapon.charge is not None for weapon in weapons)
-        self.starts = bool(powers or features or self.charges)
+        self.starts = bool(powers or features or self.charges or traits)
         self.enslaves = any(power.condition == "enslaved" for power in powers)
         self._attacks = 2 if EXTRA_ATTACK in features else 1
         self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}

@@ -6,7 +6,14 @@ from affray.core.board import Body, Place, field
 from affray.core.board.field import GONE, SURRENDERED
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.blocks import WALK, Block
-from affray.rules.dnd5e.state.conditions import BRINGS, SPEEDS_ALTERED, SPEEDS_GRANTED, UNAWARE, charmers, speed_under
+from affray.rules.dnd5e.state.conditions import (
+    SPEEDS_ALTERED,
+    SPEEDS_GRANTED,
+    UNAWARE,
+    charmers,
+    conditions_of,
+    speed_under,
+)
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import SHIELD
 
@@ -87,7 +94,7 @@ class Combatant(Body):
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""
         for effect in self.effects:  # noqa: SIM110  # a plain loop: this is asked all the time
-            if condition in BRINGS.get(effect.kind, ()):
+            if condition in conditions_of(effect):
                 return True
         return False
 

@@ -122,9 +122,17 @@ HARD_CHECKS, HALF_SPEED, HARD_ATTACKS, HALF_HIT_POINTS, NO_SPEED, DEADLY = range
 """What each level of exhaustion adds to those below it.  5e.condition.exhaustion"""
 
 
+def conditions_of(effect: Effect) -> tuple[str, ...]:
+    """The conditions that an effect brings."""
+    if effect.what is None:
+        return BRINGS.get(effect.kind, ())
+    brings: tuple[str, ...] = effect.what.brings
+    return brings
+
+
 def brought(effects: Iterable[Effect]) -> list[tuple[str, Effect]]:
     """Every condition that the effects bring, with the effect that brings it."""
-    return [(condition, effect) for effect in effects for condition in BRINGS.get(effect.kind, ())]
+    return [(condition, effect) for effect in effects for condition in conditions_of(effect)]
 
 
 def bond_of(effects: Iterable[Effect]) -> Effect | None:
@@ -144,7 +152,7 @@ def speed_under(effects: Iterable[Effect], speed: int) -> int:
     """
     for effect in effects:
         level = effect.amount if effect.kind == "exhaustion" else 0
-        if level >= NO_SPEED or not SPEED_ZERO.isdisjoint(BRINGS.get(effect.kind, ())):
+        if level >= NO_SPEED or not SPEED_ZERO.isdisjoint(conditions_of(effect)):
             return 0
         if level >= HALF_SPEED:
             speed //= 2

@@ -1,8 +1,9 @@
 """Weapons in stat blocks: damage, reach and range, and extra effects of a hit.  Start at `Weapon`."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Value
+from affray.rules.dnd5e.state.acts import Act
 
 DAMAGE_TYPES: Final = (
     "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
@@ -89,7 +90,7 @@ class Weapon(Value):
     `reach` is 0 without melee attacks, `range` and `long` are 0 without ranged attacks. `ability` is the one used.
     `versatile` is the damage in two hands and `thrown` the damage when thrown, where they differ; `hands` is how many
     hold it, 0 for natural weapons, and a `pair` has one in each. `more` is damage of other types, dice and type each,
-    and `ammunition` the pool that counts its ammunition.
+    and `ammunition` the pool that counts its ammunition. `on_hit` is what else happens to one who is hit.
 
     `needs` is how many hands an attack takes: a weapon with ammunition needs one to load.
 
@@ -114,8 +115,10 @@ class Weapon(Value):
         "more",
         "ammunition",
         "charge",
+        "on_hit",
         "needs",
     )
+    unwritten: ClassVar[tuple[str, ...]] = ("on_hit",)
 
     def __init__(
         self,
@@ -136,6 +139,7 @@ class Weapon(Value):
         more: tuple[tuple[str, str], ...] = (),
         ammunition: str = "",
         charge: Charge | None = None,
+        on_hit: Act | None = None,
     ) -> None:
         self.id = id
         self.bonus = bonus
@@ -154,6 +158,7 @@ class Weapon(Value):
         self.more = more
         self.ammunition = ammunition
         self.charge = charge
+        self.on_hit = on_hit
         takes_both = hands == HANDS or "ammunition" in self.properties or "lance" in self.properties
         self.needs = HANDS if hands and takes_both else hands
 

@@ -12,6 +12,7 @@ from affray.rules.dnd5e.creatures.class_features import FRENZIED_RAGE, FRENZY, S
 from affray.rules.dnd5e.creatures.leadership import LEADERSHIP, NEAR
 from affray.rules.dnd5e.creatures.monster_traits import TRAMPLE, TRAMPLING, those_down
 from affray.rules.dnd5e.creatures.powers import BURST, TRIED, USE, affected_by, aims, can_use, targets_in_range
+from affray.rules.dnd5e.effects.acting import is_touched
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Block, Power
@@ -87,7 +88,7 @@ def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
                 return deed
         elif power.range:
             able = [foe for foe in targets_in_range(battle, me, power) if foe.is_able]
-            fresh = [foe for foe in able if not power.condition or not foe.suffers(power.condition)]
+            fresh = [foe for foe in able if is_touched(battle, power.does, me, foe)]
             if fresh:
                 return Deed(USE, power, fresh[0])
     return None
@@ -114,7 +115,7 @@ def is_worth_a_burst(battle: Battle, me: Combatant, power: Power) -> bool:
     struck = affected_by(battle, READING, me, power)
     if any(other.side == me.side for other in struck) or me.pools.get(TRIED + power.id):
         return False
-    return any(other.is_able and (power.damage or can_suffer(other, power.condition, me)) for other in struck)
+    return any(other.is_able and is_touched(battle, power.does, me, other) for other in struck)
 
 
 def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:

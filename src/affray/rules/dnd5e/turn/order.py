@@ -30,6 +30,7 @@ from affray.rules.dnd5e.creatures.legendary import (
     take_lair_action,
 )
 from affray.rules.dnd5e.creatures.powers import recharge
+from affray.rules.dnd5e.effects.acting import act_traits
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.harm.dying import death_save
 from affray.rules.dnd5e.movement.straight_runs import reset_run
@@ -262,6 +263,7 @@ def start_of_turn(table: Table, creature: Combatant) -> None:
     for feature in creature.block.features:
         if feature in starting:
             starting[feature](table, creature)
+    act_traits(table, TURN_START, creature)
 
 
 def can_act(creature: Combatant) -> bool:
@@ -281,6 +283,7 @@ def finish_turn(table: Table, creature: Combatant) -> None:
     if battle.zones:
         end_turn_there(table, creature)
     fire_moment(table, TURN_END, creature)
+    act_traits(table, TURN_END, creature)
     if creature.mount:
         end_with(table, creature)
     end_turn(table, creature)

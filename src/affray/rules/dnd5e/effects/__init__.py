@@ -1,0 +1,1 @@
+"""Effects as data (`state/acts.py`), carried out: acts, their steps, and what they lay on creatures."""

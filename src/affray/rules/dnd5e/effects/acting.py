@@ -1,0 +1,169 @@
+"""Acts, done: whom they touch, what decides, and the steps that follow.  Start at `perform`."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
+
+from affray.core.table.changes import refill
+from affray.rules.dnd5e.effects.doing import Doing
+from affray.rules.dnd5e.effects.laying import lay
+from affray.rules.dnd5e.effects.steps import (
+    deal,
+    drop,
+    end_effects,
+    guard,
+    hold,
+    matters,
+    mend,
+    move_by_force,
+    roll_once,
+)
+from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.checks import planned_save, save_all
+from affray.rules.dnd5e.rolls.filters import passes
+from affray.rules.dnd5e.senses.areas import cover_from
+from affray.rules.dnd5e.senses.cover import creatures_between
+from affray.rules.dnd5e.state.acts import (
+    ALL,
+    FAIL,
+    PASSED,
+    THEN,
+    Act,
+    Also,
+    Drop,
+    End,
+    Guard,
+    Harm,
+    Heal,
+    Hold,
+    Lay,
+    Push,
+    Step,
+)
+from affray.rules.dnd5e.state.attempts import Trial
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.combatant import Combatant
+
+IMMUNE: Final = "immune-to-"
+"""How the pools begin that say which acts of whom no longer touch a creature."""
+
+
+def perform(
+    table: Table,
+    act: Act,
+    me: Combatant,
+    touched: Iterable[Combatant],
+    corner: int | None = None,
+    is_magical: bool = True,
+) -> list[Combatant]:
+    """What all will take is rolled, each makes its save, then the steps are taken, one creature after the other.
+
+    Returns who failed.
+
+    `corner` is where an area begins that does not begin at who acts.
+
+    5e.damage.many 5e.saving-throw.success 5e.cover.side
+    """
+    doing = Doing(table, act, me, is_magical)
+    struck = [it for it in touched if is_touched(table.state, act, me, it)]
+    for step in act.steps.get(ALL, ()):
+        if isinstance(step, Harm) and not step.only:
+            roll_once(doing, step)
+    saved = saving(table, act, me, struck, corner)
+    for it in struck:
+        doing.touch(it, it in saved)
+        take_steps(doing, act.steps.get(ALL, ()))
+        take_steps(doing, act.steps.get(PASSED if doing.has_saved else FAIL, ()))
+        if doing.has_saved and act.makes_immune:
+            refill(it, immunity(act, me), 1)
+    if THEN in act.steps:
+        doing.touch(me, False)
+        take_steps(doing, act.steps[THEN])
+    return [it for it in struck if it not in saved]
+
+
+def take_steps(doing: Doing, steps: Iterable[Step]) -> None:
+    """Take the steps, one after the other, as far as they concern those whom they are for."""
+    for step in steps:
+        if not step.only or passes(doing.table.state, doing.me, doing.it, step.only):
+            STEPS[type(step)](doing, step)
+
+
+def is_touched(battle: Battle, act: Act, me: Combatant, it: Combatant) -> bool:
+    """Is it there, of those whom the act is for, not immune to it, and can anything of it matter to it?"""
+    if not it.is_there or (act.makes_immune and it.pools.get(immunity(act, me))):
+        return False
+    return is_for(battle, act, me, it) and any(
+        matters(step, me, it) for branch, steps in act.steps.items() if branch != THEN for step in steps
+    )
+
+
+def is_for(battle: Battle, act: Act, me: Combatant, it: Combatant) -> bool:
+    """Is it of those whom the act is for?"""
+    return act.who is None or (is_of_sort(act.who.sort, me, it) and passes(battle, me, it, act.who.only))
+
+
+def is_of_sort(sort: str, me: Combatant, it: Combatant) -> bool:
+    match sort:
+        case "self":
+            return it is me
+        case "foe":
+            return it.side != me.side
+        case "friend":
+            return it.side == me.side and it is not me
+        case _:
+            return it is not me or sort == "any"
+
+
+def act_traits(table: Table, moment: str, creature: Combatant) -> None:
+    """What the traits of a creature do at one of its moments: to itself, or to those around it."""
+    for trait in creature.block.traits:
+        for act in trait.acts_at(moment):
+            perform(table, act, creature, around(table.state, act, creature))
+
+
+def around(battle: Battle, act: Act, me: Combatant) -> list[Combatant]:
+    """Whom an act touches that is not aimed: who acts, or those in its burst."""
+    if act.who is None:
+        return [me]
+    near = act.who.within if act.who.area is None else act.who.area.size
+    return [it for it in battle.everyone() if it.is_there and battle.distance(me, it) <= near]
+
+
+def immunity(act: Act, me: Combatant) -> str:
+    return f"{IMMUNE}{act.id}-{me.id}"
+
+
+def saving(table: Table, act: Act, me: Combatant, struck: Sequence[Combatant], corner: int | None) -> list[Combatant]:
+    """Who makes the save; nobody, if nothing is to be saved from."""
+    if act.proof is None:
+        return []
+    return save_all(table, [save_from(table, act, me, it, corner) for it in struck], act.proof.dc)
+
+
+def save_from(table: Table, act: Act, me: Combatant, it: Combatant, corner: int | None) -> Trial:
+    """Cover adds to Dexterity saves.  5e.cover.half 5e.cover.three-quarters 5e.cover.side"""
+    assert act.proof is not None
+    battle, cover = table.state, None
+    if act.proof.ability == "dex" and it is not me:
+        between = creatures_between(table.readings, battle, me, it)
+        cover = cover_from(battle, me, it, between, corner)
+    return planned_save(table.readings, battle, it, act.proof.ability, me, act.proof.about, cover)
+
+
+def act_also(doing: Doing, step: Also) -> None:
+    """An act within an act."""
+    perform(doing.table, step.act, doing.me, [doing.whom(step.to)], is_magical=doing.is_magical)
+
+
+STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
+    Harm: deal,
+    Heal: mend,
+    Guard: guard,
+    Lay: lay,
+    End: end_effects,
+    Push: move_by_force,
+    Hold: hold,
+    Drop: drop,
+    Also: act_also,
+}
+"""How each step is taken."""

@@ -1,0 +1,69 @@
+"""Effects that last, laid on creatures by acts: for how long, and what ends them early.  Start at `lay`."""
+
+from collections.abc import Callable
+from typing import Final
+
+from affray.core.table.moments import DAMAGED, TURN_END, until_end_of_next_turn
+from affray.core.values import Until
+from affray.rules.dnd5e.effects.doing import Doing
+from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict, can_suffer
+from affray.rules.dnd5e.harm.dying import fall_prone
+from affray.rules.dnd5e.state.acts import ME, Kind, Lasts, Lay
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.moments import ATTACKED, CAST, INCAPACITATED
+
+PRONE: Final = "prone"
+SAVE_END: Final = "save-end"
+SAVE_HURT: Final = "save-hurt"
+SAVED_AT: Final = {SAVE_END: TURN_END, SAVE_HURT: DAMAGED}
+"""Words for a new save, and the moment of the bearer at which it is made."""
+ENDS: Final[dict[str, Callable[[str, str], Until]]] = {
+    "hurt": lambda bearer, _: Until(DAMAGED, bearer),
+    "attacks": lambda bearer, _: Until(ATTACKED, bearer),
+    "casts": lambda bearer, _: Until(CAST, bearer),
+    "source-down": lambda _, source: Until(INCAPACITATED, source),
+}
+"""Words for what ends an effect early, for its bearer and its source."""
+
+
+def can_be_laid(step: Lay, me: Combatant, it: Combatant) -> bool:
+    return can_suffer(it, step.name, me, step.kind)
+
+
+def lay(doing: Doing, step: Lay) -> None:
+    """Lay an effect on somebody, unless it is immune or already has it from the same source.  5e.condition.sources"""
+    bearer = doing.whom(step.to)
+    if not bearer.is_there or not can_be_laid(step, doing.me, bearer):
+        return
+    if step.name == PRONE:
+        fall_prone(doing.table, bearer)
+        return
+    proof = doing.act.proof
+    dc = step.amount or (0 if proof is None else proof.dc)
+    afflict(doing.table, bearer, step.name, doing.me, lasting(doing, step, bearer), dc, step.kind)
+
+
+def lasting(doing: Doing, step: Lay, bearer: Combatant) -> Lasting:
+    """When the effect ends, and when it acts."""
+    words = step.ends if step.kind is None else (*step.ends, *step.kind.ends)
+    saves = [SAVED_AT[word] for word in words if word in SAVED_AT]
+    ends = [ENDS[word](bearer.id, doing.me.id) for word in words if word in ENDS]
+    if saves:
+        assert doing.act.proof is not None
+        ends.insert(0, Until(f"{doing.act.proof.ability}-save", bearer.id))
+    if step.lasts is not None:
+        ends.append(until(doing, step.lasts, bearer))
+    moments = dict.fromkeys((*saves, *moments_of(step.kind)))
+    return Lasting(tuple(ends), tuple(Until(moment, bearer.id) for moment in moments))
+
+
+def until(doing: Doing, lasts: Lasts, bearer: Combatant) -> Until:
+    whose = doing.me if lasts.whose == ME else bearer
+    if lasts.is_next:
+        return until_end_of_next_turn(doing.table.state, whose)
+    return Until(lasts.moment, whose.id, lasts.times)
+
+
+def moments_of(kind: Kind | None) -> list[str]:
+    """The moments of its bearer at which a kind of effect acts."""
+    return [] if kind is None else [act.at for act in kind.acts]

@@ -1,0 +1,30 @@
+"""What effects do at the moments at which they act.  Start at `act`."""
+
+from affray.core.table.moments import find
+from affray.core.values import Effect
+from affray.rules.dnd5e.effects.acting import perform
+from affray.rules.dnd5e.effects.laying import SAVED_AT
+from affray.rules.dnd5e.harm.concentration import KEPT, run_out
+from affray.rules.dnd5e.harm.conditions_applied import act_on_bearer
+from affray.rules.dnd5e.readings import Table
+
+
+def act(table: Table, effect: Effect, moment: str) -> None:
+    """A maintained spell may end; other effects do what their kind does, or allow a save."""
+    if effect.kind in KEPT:
+        run_out(table, effect, moment)
+    elif effect.what is None:
+        act_on_bearer(table, effect)
+    else:
+        act_by_data(table, effect, moment)
+
+
+def act_by_data(table: Table, effect: Effect, moment: str) -> None:
+    """The acts of its kind at this moment; then the save against it, if one is made then."""
+    bearer = table.state.creatures[effect.bearer]
+    source = table.state.creatures.get(effect.source or "", bearer)
+    for each in effect.what.acts_at(moment):
+        perform(table, each, source, [bearer])
+    is_saved = any(SAVED_AT.get(word) == moment for word in effect.what.ends)
+    if is_saved and find(table.state, effect.bearer, effect.id) is not None:
+        act_on_bearer(table, effect)

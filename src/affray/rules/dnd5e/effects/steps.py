@@ -1,0 +1,96 @@
+"""The steps of acts, each carried out by one rule.  `STEPS` in `acting.py` lists them."""
+
+from affray.core.dice.notation import parse_dice
+from affray.core.table.moments import end
+from affray.core.unknown import OpenInt
+from affray.core.values import Reason
+from affray.rules.dnd5e.changes import die
+from affray.rules.dnd5e.effects.doing import Doing
+from affray.rules.dnd5e.effects.laying import can_be_laid
+from affray.rules.dnd5e.harm.conditions_applied import can_suffer, grapple
+from affray.rules.dnd5e.harm.damage import harm, throw_damage
+from affray.rules.dnd5e.harm.dying import gain_temporary, regain
+from affray.rules.dnd5e.movement.forced import pull, push
+from affray.rules.dnd5e.state.acts import HALF, NONE, Drop, End, Guard, Harm, Heal, Hold, Lay, Push, Step
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.conditions import conditions_of
+
+
+def matters(step: Step, me: Combatant, it: Combatant) -> bool:
+    """Can the step do anything to this creature? Who cannot be affected need not save."""
+    if isinstance(step, Lay):
+        return can_be_laid(step, me, it)
+    return not isinstance(step, Hold) or can_suffer(it, "grappled", me)
+
+
+def roll_once(doing: Doing, step: Harm) -> list[tuple[OpenInt, str]]:
+    """One roll for all whom the act touches.  5e.damage.many"""
+    if step not in doing.rolled:
+        dice = [(parse_dice(dice), type) for dice, type in step.parts]
+        doing.note(step, [(throw_damage(doing.table, doing.me, each, "damage"), type) for each, type in dice])
+    return doing.rolled[step]
+
+
+def deal(doing: Doing, step: Harm) -> None:
+    """Damage, halved or spared for those who saved.  5e.saving-throw.success"""
+    if doing.has_saved and step.saved == NONE:
+        return
+    rolled = roll_once(doing, step)
+    is_halved = doing.has_saved and step.saved == HALF
+    parts = [(amount // 2 if is_halved else amount, type) for amount, type in rolled]
+    taken = sum(amount for amount, _ in parts)
+    doing.take(taken)
+    harm(doing.table, Blow(doing.whom(step.to), parts, doing.me, is_magical=doing.is_magical))
+    if step.drains:
+        regain(doing.table, doing.me, taken, [Reason(clause_of(doing), taken)])
+
+
+def mend(doing: Doing, step: Heal) -> None:
+    """5e.heal.sources"""
+    amount = doing.table.roll(doing.me, parse_dice(step.dice), "healing").total
+    regain(doing.table, doing.whom(step.to), amount, [Reason(clause_of(doing), amount)])
+
+
+def guard(doing: Doing, step: Guard) -> None:
+    """5e.temp-hp.no-stack"""
+    amount = doing.table.roll(doing.me, parse_dice(step.dice), "temporary").total
+    gain_temporary(doing.table, doing.whom(step.to), int(amount))
+
+
+def end_effects(doing: Doing, step: End) -> None:
+    for effect in doing.whom(step.to).effects:
+        if any(word in step.names for word in (effect.kind, *conditions_of(effect))):
+            end(doing.table, effect, "ended")
+
+
+def move_by_force(doing: Doing, step: Push) -> None:
+    """5e.opportunity.avoid"""
+    moved = doing.whom(step.to)
+    if moved.is_there and moved is not doing.me:
+        (pull if step.is_towards else push)(doing.table, moved, doing.me, step.squares)
+
+
+def hold(doing: Doing, step: Hold) -> None:
+    """No check is needed; the amount is the DC to escape.  5e.condition.grappled 5e.monster.grapple"""
+    held = doing.whom(step.to)
+    if held.is_there and can_suffer(held, "grappled", doing.me):
+        grapple(doing.table, doing.me, held, step.escape)
+
+
+def drop(doing: Doing, step: Drop) -> None:
+    """To 0 hit points, as by so much damage; or dead."""
+    victim = doing.whom(step.to)
+    if not victim.is_there:
+        return
+    if step.is_death:
+        die(doing.table, victim)
+    elif victim.hp > 0:
+        harm(
+            doing.table, Blow(victim, [(victim.hp + victim.pools.get("temporary", 0), "")], doing.me, is_resisted=False)
+        )
+
+
+def clause_of(doing: Doing) -> str:
+    """What the reader can look up."""
+    return f"5e.power.{doing.act.id}"

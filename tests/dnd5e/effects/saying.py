@@ -1,0 +1,54 @@
+"""Powers, weapons and traits as a file says them."""
+
+from typing import Any
+
+from affray.content.checks import checked
+from affray.content.dnd5e.effects import TraitText, act_of, kind_of
+from affray.content.dnd5e.models import OnHit
+from affray.content.dnd5e.powers import Power, check_powers, power_of
+from affray.content.problems import Problem, Report
+from affray.content.reading import read
+from affray.rules.dnd5e.state import blocks
+from affray.rules.dnd5e.state.acts import Kind
+from affray.rules.dnd5e.state.weapons import Weapon
+from tests.dnd5e.kit import SWORD
+
+
+def power(text: str) -> blocks.Power:
+    """A power called `deed`."""
+    said = _checked(Power, f"id: deed\n{text}")
+    assert not problems(text)
+    return power_of(said, {})
+
+
+def problems(text: str) -> list[Problem]:
+    """What is wrong with a power."""
+    report = Report("file")
+    said = checked(Power, _read(f"id: deed\n{text}"), (), report)
+    if said is not None:
+        check_powers([said], (), (), report)
+    return report.problems
+
+
+def weapon(text: str) -> Weapon:
+    """A sword that does this when it hits."""
+    return SWORD.but(on_hit=act_of("shortsword", _checked(OnHit, text)))
+
+
+def trait(text: str) -> Kind:
+    """A trait called `gift`."""
+    said = _checked(TraitText, text)
+    return kind_of("gift", (), said.mods or (), said.acts or (), ())
+
+
+def _checked(model: Any, text: str) -> Any:
+    report = Report("file")
+    said = checked(model, _read(text), (), report)
+    assert said is not None, report.problems
+    return said
+
+
+def _read(text: str) -> Any:
+    document = read(text, Report("file"))
+    assert document is not None
+    return document.data
