@@ -253,6 +253,21 @@ FIELDS: list[Mistake] = [
         'found "20 miles"; wanted a distance such as 30 ft, 9 m, 6 squares or 6 sáhů.',
     ),
     (
+        "bad-notation",
+        SMALL + IMP + "    powers: [{id: howl, roll: save wisdom 13, all: [{lay: frightened}]}]\n",
+        23,
+        "creatures.imp.powers[0].roll",
+        'found "save wisdom 13"; wanted something such as save con 13.',
+    ),
+    (
+        "not-one-verb",
+        SMALL + IMP + "    powers: [{id: howl, all: [{push: 5 ft, pull: 5 ft}]}]\n",
+        23,
+        "creatures.imp.powers[0].all[0]",
+        'found "push, pull"; a step says just one thing that happens. '
+        "Known: harm, heal, guard, lay, end, push, pull, hold, drop, kill, also.",
+    ),
+    (
         "bad-range",
         SMALL + "weapons:\n  fork: {range: 20/60 miles}\n",
         15,

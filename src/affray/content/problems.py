@@ -70,7 +70,7 @@ SENTENCES: Final[Mapping[str, str]] = {
     "hp-outside-dice": "found {found}, but these dice come to {low} at least and {high} at most; change one of the two",
     "no-unit": "found {found} without a unit; write {feet} ft or {squares}",
     "bad-notation": "found {found}; wanted something such as {example}",
-    "not-one-verb": "found {found}; a step says one thing that happens: {known}",
+    "not-one-verb": "found {found}; a step says just one thing that happens",
     "bad-distance": "found {found}; wanted a distance such as 30 ft, 9 m, 6 squares or 6 sáhů",
     "bad-range": "found {found}; wanted a range such as 80/320 ft or 30 ft",
     "not-whole-squares": "found {found}, which is not a whole number of squares (5 ft or 1.5 m each); the nearest "

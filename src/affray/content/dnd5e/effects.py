@@ -262,7 +262,7 @@ def check_act(act: Outcomes, path: Path, report: Report) -> None:
 def _check_step(step: StepText, path: Path, report: Report, has_roll: bool) -> None:
     verbs = [verb for verb in VERBS if getattr(step, verb) not in (None, False)]
     if len(verbs) != 1:
-        report.add("not-one-verb", path, ", ".join(verbs), known=", ".join(VERBS))
+        report.add("not-one-verb", path, ", ".join(verbs), known=VERBS)
     for index, damage in enumerate(step.harm or ()):
         if not damage.type:
             report.add("no-damage-type", (*path, "harm", index), damage.dice)
