@@ -296,3 +296,80 @@ def test_a_trait_may_heal_its_bearer_at_the_end_of_its_turns(table: TableForTest
 )
 def test_what_is_said_wrongly_is_told(text: str, code: str) -> None:
     assert [problem.code for problem in problems(text)] == [code]
+
+
+@pytest.mark.parametrize(("face", "suffered"), [(13, set()), (9, {"restrained"}), (8, {"petrified"})])
+def test_who_fails_by_5_fails_badly(table: TableForTests, face: int, suffered: set[str]) -> None:
+    gained(table, "roll: save con 13\nfail: [{lay: restrained}]\nbadly: [{lay: petrified}]", dice=[face])
+
+    assert {effect.kind for effect in table.ana.effects} == suffered
+
+
+@clause("5e.condition.grappled")
+def test_a_hold_may_bring_more_than_a_grapple(table: TableForTests) -> None:
+    table.set(foe("eel", "a1", weapons=(weapon("all: [{hold: 13, is: restrained}]"),)), hero("ana", "b1", hp=20))
+
+    table.play("attack ana shortsword", dice=[15, 3])
+
+    assert table.ana.suffers("grappled")
+    assert table.ana.suffers("restrained")
+
+
+@pytest.mark.parametrize(
+    ("mod", "dice", "lost"),
+    [
+        ("{hook: damage, add: 2d6}", [2, 3], 10),
+        ("{hook: damage, add: 1d6, type: fire}", [2], 7),
+        ("{hook: damage, add: 1d6, about: claws}", [], 5),
+        ("{hook: damage, add: 1d6, about: shortsword, if: {hurt: any}}", [], 5),
+        ("{hook: damage, add: 3, once: true}", [], 8),
+    ],
+)
+def test_a_trait_bears_on_the_damage_of_hits(table: TableForTests, mod: str, dice: list[int], lost: int) -> None:
+    table.set(foe("orc", "a1", traits=(trait(f"mods: [{mod}]"),)), hero("ana", "b1", hp=30))
+
+    table.play("attack ana shortsword", dice=[15, 3, *dice])
+
+    assert table.ana.hp == 30 - lost
+
+
+def test_what_counts_once_a_turn_counts_once(table: TableForTests) -> None:
+    gift = trait("mods: [{hook: damage, add: 3, once: true}]")
+    table.set(foe("orc", "a1", traits=(gift,), features=("extra-attack",)), hero("ana", "b1", hp=30))
+
+    table.play("attack ana shortsword", "attack ana shortsword", dice=[15, 3, 15, 3])
+
+    assert table.ana.hp == 30 - 8 - 5
+
+
+@clause("5e.damage.resist")
+@pytest.mark.parametrize(("hook", "lost"), [("resist", 4), ("immune", 0), ("weak", 16)])
+def test_a_trait_resists_types_of_damage(table: TableForTests, hook: str, lost: int) -> None:
+    table.set(
+        hero("ana", "a1", hp=20, traits=(trait(f"mods: [{{hook: {hook}, about: [fire, cold]}}]"),)), foe("orc", "h8")
+    )
+
+    table.play("rule: ana hurt 8 fire")
+
+    assert table.ana.hp == 20 - lost
+
+
+@pytest.mark.parametrize(("said", "lost"), [("attack orc shortsword", 4), ("attack orc shortbow", 0)])
+def test_who_hits_it_in_melee_is_answered(table: TableForTests, said: str, lost: int) -> None:
+    hot = trait("acts: [{at: touched, who: {within: 5 ft}, all: [{harm: 1d6 fire}]}]")
+    table.set(hero("ana", "a1", hp=20), foe("orc", "b1" if "sword" in said else "e1", hp=30, traits=(hot,)))
+
+    table.play(said, dice=[15, 3, 4] if lost else [15, 3])
+
+    assert table.ana.hp == 20 - lost
+
+
+def test_who_dies_may_take_others_along(table: TableForTests) -> None:
+    burst = trait(
+        "acts: [{at: dies, who: {area: burst 5 ft}, roll: save dex 12, all: [{harm: 2d6 fire, saved: half}]}]"
+    )
+    table.set(hero("ana", "a1", hp=20), foe("imp", "b1", hp=1, traits=(burst,)), foe("orc", "c1", hp=10))
+
+    table.play("attack imp shortsword", dice=[15, 3, 4, 4, 2, 18])
+
+    assert (table.imp.status, table.ana.hp, table.orc.hp) == ("dead", 12, 6)

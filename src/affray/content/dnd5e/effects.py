@@ -13,6 +13,7 @@ from affray.rules.dnd5e.effects.laying import ENDS, SAVED_AT
 from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.state.acts import (
     ALL,
+    BADLY,
     FAIL,
     IT,
     ME,
@@ -41,13 +42,14 @@ from affray.rules.dnd5e.state.acts import (
 )
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE, SIZES
 from affray.rules.dnd5e.state.conditions import BRINGS, CONDITIONS
+from affray.rules.dnd5e.state.moments import DIES, TOUCHED
 from affray.rules.dnd5e.state.spells import Shape
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 MOST: Final = 20
 """Of anything in a list."""
 UNITS: Final = {"round": 1, "minute": MINUTE, "hour": 60 * MINUTE, "day": 24 * 60 * MINUTE}
-MOMENTS: Final = {"start": TURN_START, "end": TURN_END}
+MOMENTS: Final = {"start": TURN_START, "end": TURN_END, "touched": TOUCHED, "dies": DIES}
 """The moments of its bearer at which an effect or a trait may act."""
 WOUNDS: Final = ("any", "half", "none")
 
@@ -156,7 +158,12 @@ class ModText(Model):
     add: Annotated[str, DiceText()] | None = None
     """A number or dice that are added; with a minus, subtracted."""
     about: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
-    """Only for rolls of these abilities, or about these: charmed, poison, spell, sight."""
+    """Only for rolls of these abilities, or about these: charmed, poison, spell, sight; for damage, with these weapons;
+    of what one resists, the types of damage."""
+    type: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
+    """Of damage that is added, if it is not the weapon's."""
+    once: bool = False
+    """Once a turn."""
     if_: FilterText | None = None
 
 
@@ -192,7 +199,7 @@ class StepText(Model):
     pull: Annotated[int, Distance(low=1)] | None = None
     """How far it is pulled closer."""
     hold: Annotated[int, Whole(1, 30)] | None = None
-    """Grappled, with this DC to escape."""
+    """Grappled, with this DC to escape; `is` says what else it is while it is held."""
     drop: bool = False
     """It drops to 0 hit points."""
     kill: bool = False
@@ -217,6 +224,8 @@ class Outcomes(Model):
     """For everybody whom it touches."""
     fail: Steps | None = None
     """For those who fail."""
+    badly: Steps | None = None
+    """For those who fail by 5 or more, instead."""
     pass_: Steps | None = None
     """For those who do not."""
     then: Steps | None = None
@@ -226,7 +235,7 @@ class Outcomes(Model):
 
     @property
     def says_something(self) -> bool:
-        return any((self.all, self.fail, self.pass_, self.then))
+        return any((self.all, self.fail, self.badly, self.pass_, self.then))
 
 
 class ActText(Outcomes):
@@ -254,7 +263,10 @@ def check_act(act: Outcomes, path: Path, report: Report) -> None:
     """What only the parts of an act together can tell."""
     if not act.says_something:
         report.add("missing-field", (*path, "all"), field="all")
-    for branch, steps in (("all", act.all), ("fail", act.fail), ("pass", act.pass_), ("then", act.then)):
+    branches = {"all": act.all, "fail": act.fail, "badly": act.badly, "pass": act.pass_, "then": act.then}
+    if act.badly and act.roll is None:
+        report.add("missing-field", (*path, "roll"), field="roll")
+    for branch, steps in branches.items():
         for index, step in enumerate(steps or ()):
             _check_step(step, (*path, branch, index), report, act.roll is not None)
 
@@ -281,6 +293,7 @@ def act_of(id: str, text: Outcomes, who: WhoText | None = None, at: str = "") ->
     branches: Mapping[str, Sequence[StepText] | None] = {
         ALL: text.all,
         FAIL: text.fail,
+        BADLY: text.badly,
         PASSED: text.pass_,
         THEN: text.then,
     }
@@ -325,7 +338,15 @@ def filters_of(text: FilterText | None, of: str = IT, is_not: bool = False) -> t
 def mods_of(text: ModText) -> list[Mod]:
     """A mod for each hook."""
     return [
-        Mod(hook, text.edge or 0, text.add or "", frozenset(text.about or ()), filters_of(text.if_))
+        Mod(
+            hook,
+            text.edge or 0,
+            text.add or "",
+            frozenset(text.about or ()),
+            filters_of(text.if_),
+            text.type or "",
+            text.once,
+        )
         for hook in text.hook
     ]
 
@@ -355,7 +376,8 @@ def _step(id: str, text: StepText) -> Step:
     if text.end is not None:
         return End(tuple(text.end), to, only)
     if text.hold is not None:
-        return Hold(text.hold, to, only)
+        more = kind_of("grappled", ("grappled", *text.is_), (), (), ()) if text.is_ else None
+        return Hold(text.hold, more, to, only)
     if text.also is not None:
         return Also(act_of(id, text.also, text.also.who), to, only)
     if text.drop or text.kill:

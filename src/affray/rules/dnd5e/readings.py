@@ -202,5 +202,9 @@ class Hooks(NamedTuple):
     """The kinds of zones that move with their casters."""
     perform: Callable[..., Any]
     """How an act is done."""
+    answer: Callable[[Table, str, Combatant, Combatant], None]
+    """What a creature's traits and effects do to another at a moment."""
+    bang: Callable[[Table, Combatant], None]
+    """What a creature does when it dies."""
     stage: Stage
     """Who comes in late and who leaves."""

@@ -28,6 +28,7 @@ from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, brought, clause_of
 from affray.rules.dnd5e.state.happenings import HIT, Happening
+from affray.rules.dnd5e.state.moments import TOUCHED
 from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
 
 NEW_TARGET: Final = "new-target"
@@ -138,6 +139,8 @@ def apply_hit_effects(table: Table, plan: Plan) -> None:
         table.readings.hooks.perform(table, plan.weapon.on_hit, plan.attacker, [plan.target], is_magical=is_magical)
     if "net" in plan.weapon.properties:
         catch_in_net(table, plan.attacker, plan.target)
+    if not plan.is_ranged and (plan.target.block.traits or plan.target.effects):
+        table.readings.hooks.answer(table, TOUCHED, plan.target, plan.attacker)
     after_hit, when_hit = table.readings.hooks.after_hit, table.readings.hooks.when_hit
     for feature in plan.attacker.block.features:
         if feature in after_hit:

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from affray.core.dice.notation import Dice, parse_dice
+from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.harm.damage import MAGICAL, SILVERED, harm, throw_damage
 from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.mods import extra_damage
 from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.blows import Blow
 
@@ -39,7 +41,15 @@ def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason
         if effect.kind in MARKED and effect.source == attacker.id:
             dice = MARKED[effect.kind]
             amount += throw_damage(table, attacker, dice.doubled() if all_twice else dice, effect.kind)
-    parts = [(amount, weapon.type)]
+    of_other_types: list[tuple[OpenInt, str]] = []
+    for mod, reason in extra_damage(table.state, plan):
+        dice = parse_dice(mod.add)
+        extra = throw_damage(table, attacker, dice.doubled() if all_twice else dice, reason.clause)
+        if mod.type:
+            of_other_types.append((extra, mod.type))
+        else:
+            amount += extra
+    parts = [(amount, weapon.type), *of_other_types]
     for more, type in weapon.more:
         dice = parse_dice(more)
         parts.append((throw_damage(table, attacker, dice.doubled() if all_twice else dice, "damage"), type))

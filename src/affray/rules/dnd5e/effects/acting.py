@@ -1,6 +1,6 @@
 """Acts, done: whom they touch, what decides, and the steps that follow.  Start at `perform`."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from affray.core.table.changes import refill
@@ -24,6 +24,7 @@ from affray.rules.dnd5e.senses.areas import cover_from
 from affray.rules.dnd5e.senses.cover import creatures_between
 from affray.rules.dnd5e.state.acts import (
     ALL,
+    BADLY,
     FAIL,
     PASSED,
     THEN,
@@ -41,8 +42,11 @@ from affray.rules.dnd5e.state.acts import (
 )
 from affray.rules.dnd5e.state.attempts import Trial
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.moments import DIES
 
+BAD: Final = 5
+"""By how much one falls short who fails badly."""
 IMMUNE: Final = "immune-to-"
 """How the pools begin that say which acts of whom no longer touch a creature."""
 
@@ -68,11 +72,13 @@ def perform(
     for step in act.steps.get(ALL, ()):
         if isinstance(step, Harm) and not step.only:
             roll_once(doing, step)
-    saved = saving(table, act, me, struck, corner)
+    trials = {} if act.proof is None else {it: save_from(table, act, me, it, corner) for it in struck}
+    saved = [] if act.proof is None else save_all(table, [*trials.values()], act.proof.dc)
     for it in struck:
         doing.touch(it, it in saved)
         take_steps(doing, act.steps.get(ALL, ()))
-        take_steps(doing, act.steps.get(PASSED if doing.has_saved else FAIL, ()))
+        is_bad = BADLY in act.steps and trials[it].is_bad
+        take_steps(doing, act.steps.get(PASSED if doing.has_saved else BADLY if is_bad else FAIL, ()))
         if doing.has_saved and act.makes_immune:
             refill(it, immunity(act, me), 1)
     if THEN in act.steps:
@@ -121,6 +127,21 @@ def act_traits(table: Table, moment: str, creature: Combatant) -> None:
             perform(table, act, creature, around(table.state, act, creature))
 
 
+def answer(table: Table, moment: str, creature: Combatant, other: Combatant) -> None:
+    """What the traits of a creature and the effects on it do to another, whose doing this moment is."""
+    kinds = [*creature.block.traits, *(effect.what for effect in creature.effects if effect.what is not None)]
+    for kind in kinds:
+        for act in kind.acts_at(moment):
+            if act.who is None or not act.who.within or table.state.distance(creature, other) <= act.who.within:
+                perform(table, act, creature, [other])
+
+
+def die_with_a_bang(table: Table, creature: Combatant) -> None:
+    """What a creature does to those around it when it dies."""
+    if creature.status == DEAD:
+        act_traits(table, DIES, creature)
+
+
 def around(battle: Battle, act: Act, me: Combatant) -> list[Combatant]:
     """Whom an act touches that is not aimed: who acts, or those in its burst."""
     if act.who is None:
@@ -133,13 +154,6 @@ def immunity(act: Act, me: Combatant) -> str:
     return f"{IMMUNE}{act.id}-{me.id}"
 
 
-def saving(table: Table, act: Act, me: Combatant, struck: Sequence[Combatant], corner: int | None) -> list[Combatant]:
-    """Who makes the save; nobody, if nothing is to be saved from."""
-    if act.proof is None:
-        return []
-    return save_all(table, [save_from(table, act, me, it, corner) for it in struck], act.proof.dc)
-
-
 def save_from(table: Table, act: Act, me: Combatant, it: Combatant, corner: int | None) -> Trial:
     """Cover adds to Dexterity saves.  5e.cover.half 5e.cover.three-quarters 5e.cover.side"""
     assert act.proof is not None
@@ -147,7 +161,10 @@ def save_from(table: Table, act: Act, me: Combatant, it: Combatant, corner: int 
     if act.proof.ability == "dex" and it is not me:
         between = creatures_between(table.readings, battle, me, it)
         cover = cover_from(battle, me, it, between, corner)
-    return planned_save(table.readings, battle, it, act.proof.ability, me, act.proof.about, cover)
+    trial = planned_save(table.readings, battle, it, act.proof.ability, me, act.proof.about, cover)
+    if BADLY in act.steps:
+        trial.measure(BAD)
+    return trial
 
 
 def act_also(doing: Doing, step: Also) -> None:

@@ -75,7 +75,7 @@ def hold(doing: Doing, step: Hold) -> None:
     """No check is needed; the amount is the DC to escape.  5e.condition.grappled 5e.monster.grapple"""
     held = doing.whom(step.to)
     if held.is_there and can_suffer(held, "grappled", doing.me):
-        grapple(doing.table, doing.me, held, step.escape)
+        grapple(doing.table, doing.me, held, step.escape, step.kind)
 
 
 def drop(doing: Doing, step: Drop) -> None:

@@ -98,12 +98,15 @@ def impose(
     return effect
 
 
-def grapple(table: Table, grappler: Combatant, creature: Combatant, amount: int = 0) -> Effect | None:
+def grapple(
+    table: Table, grappler: Combatant, creature: Combatant, amount: int = 0, what: Kind | None = None
+) -> Effect | None:
     """Until the grappler is incapacitated, or out of reach: `grapple_holds.end_grapples_out_of_reach`.
 
     5e.condition.grappled
     """
-    return afflict(table, creature, "grappled", grappler, Lasting((Until(INCAPACITATED, grappler.id),)), amount)
+    lasting = Lasting((Until(INCAPACITATED, grappler.id),))
+    return afflict(table, creature, "grappled", grappler, lasting, amount, what)
 
 
 def is_incapacitated_for_good(creature: Combatant) -> bool:

@@ -17,7 +17,10 @@ from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, kn
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_triggers import FALLS, announce
 from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.mods import IMMUNE as IMMUNE_TO
+from affray.rules.dnd5e.rolls.mods import RESIST, WEAK, is_proof
 from affray.rules.dnd5e.senses.water import is_under_water
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import ON_ITS_FEET, Combatant
 from affray.rules.dnd5e.state.happenings import WOUND, WOUNDED, Happening
@@ -57,7 +60,7 @@ def harm(table: Table, blow: Blow) -> None:
     if battle.wet and is_under_water(battle, target):
         blow.sink()
     rolled = blow.amount - open_total(blow.added)
-    adjusted = adjustments(blow, resisted(table.readings, blow)) if blow.is_resisted else ()
+    adjusted = adjustments(battle, blow, resisted(table.readings, blow)) if blow.is_resisted else ()
     reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
     suffered = max(open_total(reasons), 0)
     over = take_damage(table, target, suffered, reasons, blow.by)
@@ -73,6 +76,8 @@ def harm(table: Table, blow: Blow) -> None:
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down and not stays_up(table, blow, suffered):
         drop_or_knock_out(table, blow, over)
+    if target.block.traits:
+        table.readings.hooks.bang(table, target)
     if is_hurt and target.effects:
         keep_concentration(table, target, suffered)
     if is_hurt and blow.by is not None:
@@ -107,21 +112,22 @@ def is_falling(target: Combatant) -> bool:
     return target.hp == 0 and target.status in ON_ITS_FEET
 
 
-def adjustments(blow: Blow, parts: Iterable[tuple[OpenInt, str]]) -> list[Reason]:
+def adjustments(battle: Battle, blow: Blow, parts: Iterable[tuple[OpenInt, str]]) -> list[Reason]:
     """For each type immunity, then resistance, then vulnerability, after all other modifiers and each once.
 
     5e.damage.resist 5e.damage.resist-order 5e.damage.resist-once
     """
     reasons: list[Reason] = []
-    block = blow.target.block
+    target, block = blow.target, blow.target.block
     for amount, type in parts:
-        if has(block.immunities, blow, type) or is_immune_by_effect(blow.target, type):
+        is_spared = has(block.immunities, blow, type) or is_immune_by_effect(target, type)
+        if is_spared or is_proof(battle, target, IMMUNE_TO, type):
             reasons.append(Reason("5e.damage.resist", -amount))
             continue
-        left = amount // 2 if resists(blow, type) else amount
+        left = amount // 2 if resists(blow, type) or is_proof(battle, target, RESIST, type) else amount
         if left < amount:
             reasons.append(Reason("5e.damage.resist", left - amount))
-        if has(block.vulnerabilities, blow, type):
+        if has(block.vulnerabilities, blow, type) or is_proof(battle, target, WEAK, type):
             reasons.append(Reason("5e.damage.resist", left))
     return reasons
 

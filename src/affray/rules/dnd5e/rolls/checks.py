@@ -62,6 +62,8 @@ def _is_made(table: Table, trial: Trial, why: str, dc: int, roll: Roll | None) -
         table.tell("save", who=trial.who, why=why, total=None, dc=dc, made=False, because=trial.failed)
         return resists_legendarily(table, trial.who)
     is_made = roll.total >= dc
+    if trial.margin:
+        trial.judge(dc - int(roll.total))
     table.tell("save", who=trial.who, why=why, total=roll.total, dc=dc, made=is_made)
     return is_made or resists_legendarily(table, trial.who)
 

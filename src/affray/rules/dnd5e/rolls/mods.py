@@ -1,19 +1,25 @@
-"""What effects and traits bear on while they last.  Start at `bear_on_attack` and `bear_on_trial`."""
+"""What effects and traits bear on while they last.  Start at `bear_on_attack`, `bear_on_trial` and `extra_damage`."""
 
 from functools import lru_cache
 from typing import Final
 
 from affray.core.dice.notation import Dice, parse_dice
 from affray.core.values import Reason
+from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.state.acts import Kind, Mod
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
-HOOKS: Final = (ATTACK, STRUCK, AC, SAVE, CHECK)
-"""The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks."""
+DAMAGE, RESIST, IMMUNE, WEAK = "damage", "resist", "immune", "weak"
+HOOKS: Final = (ATTACK, STRUCK, AC, SAVE, CHECK, DAMAGE, RESIST, IMMUNE, WEAK)
+"""The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
+of its hits; the types of damage that it resists, does not suffer, or suffers twice."""
+ONCE: Final = "once-"
+"""How the pools begin that hold the turn in which something that counts once a turn was used."""
 
 
 def mods_on(battle: Battle, bearer: Combatant, other: Combatant, hook: str) -> list[tuple[Mod, Reason]]:
@@ -50,6 +56,26 @@ def bear_on_trial(battle: Battle, trial: Trial, hook: str) -> None:
     for mod, reason in mods_on(battle, trial.who, trial.source or trial.who, hook) if is_modified(trial.who) else ():
         if not mod.words or trial.ability in mod.words or not mod.words.isdisjoint(trial.about):
             add_to(trial, mod, reason)
+
+
+def extra_damage(battle: Battle, plan: Plan) -> list[tuple[Mod, Reason]]:
+    """What the attacker's traits and effects add to the damage of a hit with this weapon."""
+    if not is_modified(plan.attacker):
+        return []
+    found: list[tuple[Mod, Reason]] = []
+    for mod, reason in mods_on(battle, plan.attacker, plan.target, DAMAGE):
+        used = ONCE + reason.clause
+        if (mod.words and plan.weapon.id not in mod.words) or (mod.once and is_used(battle, plan.attacker, used)):
+            continue
+        if mod.once:
+            mark_used(plan.attacker, used, battle.turn_number)
+        found.append((mod, reason))
+    return found
+
+
+def is_proof(battle: Battle, creature: Combatant, hook: str, type: str) -> bool:
+    """Does a trait or an effect make it resist this type of damage, or immune, or weak?"""
+    return is_modified(creature) and any(type in mod.words for mod, _ in mods_on(battle, creature, creature, hook))
 
 
 def add_to(attempt: Attempt, mod: Mod, reason: Reason) -> None:

@@ -13,6 +13,7 @@ from affray.rules.dnd5e.movement.jumping import RUN_UP
 from affray.rules.dnd5e.movement.speeds import DASHES, MOVED, left
 from affray.rules.dnd5e.movement.straight_runs import HEADING, RUN, START
 from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.mods import ONCE
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.spells import HIGHEST, slot_of
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN
@@ -34,7 +35,7 @@ def names(body: Body) -> Iterator[str]:
         if (
             name not in ALWAYS
             and name not in NOTES
-            and not name.startswith(("dashed-", TRIED, IMMUNE))
+            and not name.startswith(("dashed-", TRIED, IMMUNE, ONCE))
             and not is_slot(name)
         ):
             yield name

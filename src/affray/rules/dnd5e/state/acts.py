@@ -16,8 +16,9 @@ IT: Final = "it"
 """Whom it touches."""
 ROLES: Final = (ME, IT)
 
-ALL, FAIL, PASSED, THEN = "all", "fail", "pass", "then"
-"""The outcomes with steps: for everybody touched, for those who fail, for those who do not; and once, at the end."""
+ALL, FAIL, BADLY, PASSED, THEN = "all", "fail", "badly", "pass", "then"
+"""The outcomes with steps: for everybody touched, for those who fail, for those who fail by 5 or more instead, for
+those who do not fail; and once, at the end."""
 NONE, HALF, WHOLE = "none", "half", "whole"
 SAVED: Final = (NONE, HALF, WHOLE)
 """How much of the damage one takes who has saved."""
@@ -220,12 +221,13 @@ class Push(Value):
 
 
 class Hold(Value):
-    """Grappled by who does it, with a DC to escape."""
+    """Grappled by who does it, with a DC to escape; a `kind` of hold may bring more than that."""
 
-    __slots__ = ("escape", "to", "only")
+    __slots__ = ("escape", "kind", "to", "only")
 
-    def __init__(self, escape: int, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+    def __init__(self, escape: int, kind: Kind | None = None, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
         self.escape = escape
+        self.kind = kind
         self.to = to
         self.only = only
 
@@ -289,10 +291,12 @@ class Mod(Value):
     """What bears on a roll or a number while an effect or a trait lasts.
 
     `hook` is what it bears on; `edge` is advantage (1) or disadvantage (-1); `add` is a number, or dice that are
-    rolled; `words` are abilities or what a roll is about, and limit it to these; `only` are the filters that must hold.
+    rolled, and of damage of a `type` of its own if one is given; `words` are abilities, weapons, types of damage or
+    what a roll is about, and limit it to these; `only` are the filters that must hold. What is for `once` counts once a
+    turn.
     """
 
-    __slots__ = ("hook", "edge", "add", "words", "only")
+    __slots__ = ("hook", "edge", "add", "words", "only", "type", "once")
 
     def __init__(
         self,
@@ -301,12 +305,16 @@ class Mod(Value):
         add: str = "",
         words: frozenset[str] | None = None,
         only: tuple[Filter, ...] = (),
+        type: str = "",
+        once: bool = False,
     ) -> None:
         self.hook = hook
         self.edge = edge
         self.add = add
         self.words = EMPTY if words is None else words
         self.only = only
+        self.type = type
+        self.once = once
 
 
 VALUES: Final[tuple[type[Value], ...]] = (

@@ -131,10 +131,10 @@ class Trial(Attempt):
     """A check or a save before the roll: its ability, its source, and what it is about.
 
     `about` are words such as "spell", "poison", "charmed", "sight", which features look for. `failed` is the reason
-    why it fails without a roll, if there is one.
+    why it fails without a roll, if there is one. One who falls short by a `margin` or more fails badly.
     """
 
-    __slots__ = ("ability", "source", "about", "failed")
+    __slots__ = ("ability", "source", "about", "failed", "margin", "is_bad")
 
     def __init__(
         self, who: Combatant, ability: str, bonus: Reason, source: Combatant | None, about: Collection[str]
@@ -144,13 +144,25 @@ class Trial(Attempt):
         self.source = source
         self.about = about
         self.failed: Reason | None = None
+        self.margin = 0
+        self.is_bad = False
 
     def fail(self, reason: Reason) -> None:
         self.failed = reason
 
     def reaches(self, dc: int) -> Bands:
         """Is a natural high enough?"""
+        if self.margin:
+            return lambda natural: (self.total_with(natural) >= dc, self.total_with(natural) <= dc - self.margin)
         return lambda natural: self.total_with(natural) >= dc
+
+    def measure(self, margin: int) -> None:
+        """By how much one must fall short to fail badly."""
+        self.margin = margin
+
+    def judge(self, short: int) -> None:
+        """It fell short by so much."""
+        self.is_bad = bool(self.margin) and short >= self.margin
 
 
 def is_helpless(creature: Combatant) -> bool:
