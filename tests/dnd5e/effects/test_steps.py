@@ -373,3 +373,28 @@ def test_who_dies_may_take_others_along(table: TableForTests) -> None:
     table.play("attack imp shortsword", dice=[15, 3, 4, 4, 2, 18])
 
     assert (table.imp.status, table.ana.hp, table.orc.hp) == ("dead", 12, 6)
+
+
+REGROWTH = """
+mods: [{hook: undying}]
+acts:
+  - {at: hurt, about: [acid, fire], all: [{mark: seared, lasts: end it}]}
+  - {at: start, all: [{heal: 10, if: {not: {has: seared}}}, {kill: true, if: {has: seared, hurt: none}}]}
+"""
+
+
+@pytest.mark.parametrize(("type", "hp", "status"), [("fire", 0, "dead"), ("cold", 10, "up")])
+def test_regrowth_is_stopped_by_some_types_of_damage(table: TableForTests, type: str, hp: int, status: str) -> None:
+    table.set(hero("ana", "a1"), foe("troll", "e1", hp=8, hp_max=40, traits=(trait(REGROWTH),)))
+
+    table.play(f"rule: troll hurt 8 {type}", "end")
+
+    assert (table.troll.hp, table.troll.status) == (hp, status)
+
+
+def test_a_mark_lasts_its_time_and_does_nothing_else(table: TableForTests) -> None:
+    gained(table, "all: [{mark: chosen, lasts: end it}]")
+    assert [effect.kind for effect in table.ana.effects] == ["chosen"]
+
+    table.play("end", "end")
+    assert not table.ana.effects

@@ -42,14 +42,14 @@ from affray.rules.dnd5e.state.acts import (
 )
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE, SIZES
 from affray.rules.dnd5e.state.conditions import BRINGS, CONDITIONS
-from affray.rules.dnd5e.state.moments import DIES, TOUCHED
+from affray.rules.dnd5e.state.moments import DIES, HURT, TOUCHED
 from affray.rules.dnd5e.state.spells import Shape
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 MOST: Final = 20
 """Of anything in a list."""
 UNITS: Final = {"round": 1, "minute": MINUTE, "hour": 60 * MINUTE, "day": 24 * 60 * MINUTE}
-MOMENTS: Final = {"start": TURN_START, "end": TURN_END, "touched": TOUCHED, "dies": DIES}
+MOMENTS: Final = {"start": TURN_START, "end": TURN_END, "touched": TOUCHED, "hurt": HURT, "dies": DIES}
 """The moments of its bearer at which an effect or a trait may act."""
 WOUNDS: Final = ("any", "half", "none")
 
@@ -180,6 +180,8 @@ class StepText(Model):
     """Hit points regained."""
     guard: Annotated[str, DiceText()] | None = None
     """Temporary hit points."""
+    mark: Annotated[str, Id()] | None = None
+    """An effect that does nothing but have this name, for others to ask for."""
     lay: Annotated[str, Id()] | None = None
     """A condition, or an effect of this name with what `is`, `mods` and `acts` say of it."""
     is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
@@ -211,7 +213,7 @@ class StepText(Model):
     if_: FilterText | None = None
 
 
-VERBS: Final = ("harm", "heal", "guard", "lay", "end", "push", "pull", "hold", "drop", "kill", "also")
+VERBS: Final = ("harm", "heal", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also")
 Steps = Annotated[list[StepText], Most(MOST)]
 
 
@@ -243,6 +245,8 @@ class ActText(Outcomes):
 
     at: Annotated[str, OneOf(tuple(MOMENTS))] | None = None
     """Of an effect or a trait: the moment at which it happens."""
+    about: Annotated[list[Annotated[str, OneOf(DAMAGE_TYPES)]], Most(MOST), OrOne()] | None = None
+    """Of a trait that acts when its bearer is hurt: by which types of damage; by any, unless given."""
     who: WhoText | None = None
     """Whom it touches; within an effect or another act, the same creature."""
 
@@ -358,7 +362,10 @@ def kind_of(id: str, is_: Sequence[str], mods: Sequence[ModText], acts: Sequence
         id,
         brings,
         tuple(mod for text in mods for mod in mods_of(text)),
-        tuple(act_of(id, text, text.who, MOMENTS[text.at or "start"]) for text in acts),
+        tuple(
+            act_of(id, text, text.who, MOMENTS[text.at or "start"]).but(about=frozenset(text.about or ()))
+            for text in acts
+        ),
         tuple(ends),
     )
 
@@ -373,6 +380,8 @@ def _step(id: str, text: StepText) -> Step:
         return Guard(text.guard, to, only)
     if text.lay is not None:
         return _laid(text, to, only)
+    if text.mark is not None:
+        return Lay(text.mark, text.lasts, tuple(text.ends or ()), Kind(text.mark), to=to, only=only)
     if text.end is not None:
         return End(tuple(text.end), to, only)
     if text.hold is not None:

@@ -234,7 +234,7 @@ HOOKS: Final = Hooks(
     following={spirits.GUARDIANS: Follow(spirits.guarded, spirits.slow_those_inside)},
     perform=acting.perform,
     answer=acting.answer,
-    bang=acting.die_with_a_bang,
+    feel=acting.feel,
     stage=leaving.STAGE,
 )
 

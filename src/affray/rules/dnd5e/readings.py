@@ -204,7 +204,7 @@ class Hooks(NamedTuple):
     """How an act is done."""
     answer: Callable[[Table, str, Combatant, Combatant], None]
     """What a creature's traits and effects do to another at a moment."""
-    bang: Callable[[Table, Combatant], None]
-    """What a creature does when it dies."""
+    feel: Callable[[Table, Blow], None]
+    """What a creature's traits do when it is hurt or dies."""
     stage: Stage
     """Who comes in late and who leaves."""

@@ -42,8 +42,9 @@ from affray.rules.dnd5e.state.acts import (
 )
 from affray.rules.dnd5e.state.attempts import Trial
 from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
-from affray.rules.dnd5e.state.moments import DIES
+from affray.rules.dnd5e.state.moments import DIES, HURT
 
 BAD: Final = 5
 """By how much one falls short who fails badly."""
@@ -136,8 +137,13 @@ def answer(table: Table, moment: str, creature: Combatant, other: Combatant) -> 
                 perform(table, act, creature, [other])
 
 
-def die_with_a_bang(table: Table, creature: Combatant) -> None:
-    """What a creature does to those around it when it dies."""
+def feel(table: Table, blow: Blow) -> None:
+    """What the traits of a creature do when it is hurt, by some types of damage or by any; and when it dies."""
+    creature, types = blow.target, {type for amount, type in blow.parts if amount > 0}
+    for trait in creature.block.traits:
+        for act in trait.acts_at(HURT):
+            if creature.is_there and (not act.about or not act.about.isdisjoint(types)):
+                perform(table, act, creature, around(table.state, act, creature))
     if creature.status == DEAD:
         act_traits(table, DIES, creature)
 

@@ -76,8 +76,8 @@ def harm(table: Table, blow: Blow) -> None:
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down and not stays_up(table, blow, suffered):
         drop_or_knock_out(table, blow, over)
-    if target.block.traits:
-        table.readings.hooks.bang(table, target)
+    if is_hurt and target.block.traits:
+        table.readings.hooks.feel(table, blow)
     if is_hurt and target.effects:
         keep_concentration(table, target, suffered)
     if is_hurt and blow.by is not None:

@@ -7,7 +7,7 @@ from affray.core.dice.notation import Dice, parse_dice
 from affray.core.values import Reason
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.rolls.filters import passes
-from affray.rules.dnd5e.state.acts import Kind, Mod
+from affray.rules.dnd5e.state.acts import UNDYING, Kind, Mod
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -15,9 +15,10 @@ from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
 DAMAGE, RESIST, IMMUNE, WEAK = "damage", "resist", "immune", "weak"
-HOOKS: Final = (ATTACK, STRUCK, AC, SAVE, CHECK, DAMAGE, RESIST, IMMUNE, WEAK)
+HOOKS: Final = (ATTACK, STRUCK, AC, SAVE, CHECK, DAMAGE, RESIST, IMMUNE, WEAK, UNDYING)
 """The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
-of its hits; the types of damage that it resists, does not suffer, or suffers twice."""
+of its hits; the types of damage that it resists, does not suffer, or suffers twice;
+and whether it does not die of dropping to 0."""
 ONCE: Final = "once-"
 """How the pools begin that hold the turn in which something that counts once a turn was used."""
 

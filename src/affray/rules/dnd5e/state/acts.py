@@ -23,6 +23,9 @@ NONE, HALF, WHOLE = "none", "half", "whole"
 SAVED: Final = (NONE, HALF, WHOLE)
 """How much of the damage one takes who has saved."""
 
+UNDYING: Final = "undying"
+"""What a mod may bear on: its bearer does not die of dropping to 0, but by a step of its own."""
+
 FRIEND, SELF = "friend", "self"
 SORTS: Final = ("other", "foe", FRIEND, "any", SELF)
 """Whom an act may touch, as seen by who does it."""
@@ -260,11 +263,11 @@ Step = Harm | Heal | Guard | Lay | End | Push | Hold | Drop | Also
 class Act(Value):
     """What happens once: whom it touches, what decides, and the steps on each outcome.
 
-    `at` is the moment of an effect or a trait at which it happens. If it `makes_immune`, it does not touch again those
-    who have saved.
+    `at` is the moment of an effect or a trait at which it happens, for damage only by one of the types in `about`, if
+    there are any. If it `makes_immune`, it does not touch again those who have saved.
     """
 
-    __slots__ = ("id", "who", "proof", "steps", "at", "makes_immune")
+    __slots__ = ("id", "who", "proof", "steps", "at", "makes_immune", "about")
 
     def __init__(
         self,
@@ -274,6 +277,7 @@ class Act(Value):
         steps: "dict[str, tuple[Step, ...]] | None" = None,
         at: str = "",
         makes_immune: bool = False,
+        about: frozenset[str] | None = None,
     ) -> None:
         self.id = id
         self.who = who
@@ -281,6 +285,7 @@ class Act(Value):
         self.steps = {} if steps is None else steps
         self.at = at
         self.makes_immune = makes_immune
+        self.about = EMPTY if about is None else about
 
     def __hash__(self) -> int:
         """By its name: its steps cannot be hashed."""

@@ -11,6 +11,7 @@ from affray.rules.dnd5e.state.acts import (
     IT,
     NONE,
     SELF,
+    UNDYING,
     Act,
     Harm,
     Kind,
@@ -201,7 +202,8 @@ class Block(Value):
 
     Derived: `width` is the width of its space in squares (5e.size.space), `answers` are features and spells that may
     be reactions, `armour_reasons` is its Armour Class without a shield, `held_first` is what it holds when a fight
-    begins, `charges` says whether straight runs matter, `starts` whether something may happen at the start of its turn.
+    begins, `charges` says whether straight runs matter, `is_undying` whether it survives at 0 until something of its
+    own kills it, `starts` whether something may happen at the start of its turn.
     """
 
     shared: ClassVar[bool] = True
@@ -238,6 +240,7 @@ class Block(Value):
         "traits",
         "width",
         "walks_only",
+        "is_undying",
         "answers",
         "armour_reasons",
         "held_first",
@@ -310,6 +313,7 @@ class Block(Value):
         self.traits = traits
         self.width = SIZES[size]
         self.walks_only = self.speeds == WALKING_ONLY
+        self.is_undying = "regeneration" in features or any(trait.mods_on(UNDYING) for trait in traits)
         self.answers = features if casting is None else (*features, *casting.reactions)
         self.armour_reasons = guard or (Reason("5e.attack.ac-source", armour_class),)
         self.held_first = held_at_first(weapons, armour)

@@ -142,7 +142,7 @@ class Combatant(Body):
     @property
     def regenerates(self) -> bool:
         """Does it survive at 0 until its next turn?  5e.feature.regeneration"""
-        return REGENERATION in self.block.features
+        return self.block.is_undying
 
     @property
     def is_conscious(self) -> bool:
