@@ -398,3 +398,29 @@ def test_a_mark_lasts_its_time_and_does_nothing_else(table: TableForTests) -> No
 
     table.play("end", "end")
     assert not table.ana.effects
+
+
+PRESENCE = "cost: part\nwho: {area: burst 60 ft, sort: foe}\nroll: save wis 13\nfail: [{lay: frightened}]\nimmune: true"
+
+
+@clause("5e.monster.multiattack")
+@pytest.mark.parametrize(
+    "said", [("use deed", "attack ana shortsword"), ("attack ana shortsword", "use deed")], ids=["first", "last"]
+)
+def test_a_power_may_be_a_part_of_multiattack(table: TableForTests, said: tuple[str, str]) -> None:
+    dragon = foe("dragon", "a1", powers=(power(PRESENCE),), routines=(("deed", "shortsword"),))
+    table.set(dragon, hero("ana", "b1", hp=30))
+
+    table.play(*said, dice=[2, 15, 3] if said[0] == "use deed" else [15, 3, 2])
+
+    assert (table.ana.hp, table.ana.suffers("frightened")) == (25, True)
+    assert not [text for text in table.offered() if text.startswith(("use", "attack"))]
+
+
+def test_a_part_of_multiattack_cannot_be_used_twice_in_it(table: TableForTests) -> None:
+    dragon = foe("dragon", "a1", powers=(power(PRESENCE),), routines=(("deed", "shortsword"),))
+    table.set(dragon, hero("ana", "b1", hp=30))
+
+    table.play("use deed", dice=[2])
+
+    assert [text for text in table.offered() if text.startswith(("use", "attack"))] == ["attack ana shortsword"]

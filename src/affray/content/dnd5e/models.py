@@ -266,7 +266,8 @@ class Figures(Model):
     multiattack: (
         Annotated[list[Annotated[list[Annotated[str, Id()]], Most(MOST_OF_A_KIND)]], Most(MOST_OF_A_KIND)] | None
     ) = None
-    """The weapons that a monster strikes with by one action, in any order; one list for each way to do it."""
+    """The weapons that a monster strikes with by one action, in any order; one list for each way to do it. Powers that
+    cost a `part` of it may be among them."""
     holds: Annotated[list[Annotated[str, Id()]], Most(2)] | None = None
     """What is in its hands when the fight begins: its first weapon unless given."""
     ammunition: dict[Annotated[str, Id()], Annotated[int, Whole(0, 999)]] | None = None

@@ -54,7 +54,7 @@ class Power(Outcomes):
 
     id: Annotated[str, Id()]
     cost: Annotated[str, OneOf(COSTS)] = "action"
-    """What it takes: the action, the bonus action, legendary actions, or the turn of the lair."""
+    """What it takes: the action, the bonus action, legendary actions, the lair's turn, or a part of Multiattack."""
     price: Annotated[int, Whole(1, 3)] = 1
     """How many legendary actions it takes."""
     pool: Annotated[str, Id()] | None = None

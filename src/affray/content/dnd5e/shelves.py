@@ -16,7 +16,7 @@ from affray.content.dnd5e.powers import check_powers
 from affray.content.dnd5e.spells import TYPES
 from affray.content.problems import Path, Report
 from affray.rules.dnd5e.gear.arms import UNARMED
-from affray.rules.dnd5e.state.blocks import ABILITIES
+from affray.rules.dnd5e.state.blocks import ABILITIES, PART
 from affray.rules.dnd5e.state.spells import Spell
 from affray.rules.dnd5e.state.weapons import SHIELD
 
@@ -208,8 +208,9 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
             (("ammunition", word), word, own | shots) for word in creature.ammunition or ()
         ]
         spoken += [(("holds", n), word, own | {SHIELD}) for n, word in enumerate(creature.holds or ())]
+        parts = {power.id for power in creature.powers or () if power.cost == PART}
         for n, routine in enumerate(creature.multiattack or ()):
-            spoken += [(("multiattack", n, m), word, own | {UNARMED}) for m, word in enumerate(routine)]
+            spoken += [(("multiattack", n, m), word, own | parts | {UNARMED}) for m, word in enumerate(routine)]
         for where, word, known in spoken:
             if word not in known:
                 report.add_unknown("no-such-weapon", (*path, *where), word, sorted(known))

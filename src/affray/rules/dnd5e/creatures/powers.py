@@ -9,7 +9,7 @@ from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf
 from affray.core.table.changes import refill, spend
-from affray.rules.dnd5e.actions.attack_action import targets
+from affray.rules.dnd5e.actions.attack_action import targets, use_attack
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.effects.acting import is_for, perform
@@ -20,7 +20,7 @@ from affray.rules.dnd5e.senses.areas import covered, points_in_range, those_in
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.blocks import PART, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
 
@@ -35,11 +35,26 @@ TRIED: Final = "tried-"
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """Powers by the action or the bonus action.  5e.action.sources"""
+    """Powers by the action or the bonus action, or as a part of Multiattack.  5e.action.sources"""
     if creature.block.powers:
         for cost in ("action", "bonus"):
             if creature.pools[cost] > 0:
                 yield from patterns(readings, battle, creature, creature.block.powers_by(cost))
+        yield from patterns(readings, battle, creature, parts_left(creature))
+
+
+def parts_left(creature: Combatant) -> list[Power]:
+    """The powers that may be the next part of a Multiattack.  5e.monster.multiattack"""
+    goes_on = is_in_multiattack(creature)
+    if creature.pools["action"] == 0 and not goes_on:
+        return []
+    struck = creature.struck if goes_on else ()
+    parts = creature.block.powers_by(PART)
+    return [power for power in parts if creature.block.may_include(struck, power.id)]
+
+
+def is_in_multiattack(creature: Combatant) -> bool:
+    return bool(creature.struck and creature.attacks_left)
 
 
 def patterns(readings: Readings, battle: Battle, creature: Combatant, powers: Iterable[Power]) -> Iterator[object]:
@@ -140,7 +155,9 @@ def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
 
 def pay(table: Table, creature: Combatant, power: Power) -> None:
     """Spend the action or other cost, and one use if limited.  5e.monster.uses 5e.legendary.actions"""
-    if power.cost in creature.pools:
+    if power.cost == PART:
+        use_attack(table, creature, is_in_multiattack(creature), power.id)
+    elif power.cost in creature.pools:
         spend(table, creature, power.cost, power.price)
     if power.pool in creature.pools:
         spend(table, creature, power.pool)

@@ -55,8 +55,9 @@ OTHER_WAYS: Final = ("fly", "swim", "climb", "burrow")
 EXTRA_ATTACK: Final = "extra-attack"
 MINUTE: Final = 10
 """How many rounds it has."""
-COSTS: Final = ("action", "bonus", "legendary", "lair")
-"""What a power may cost."""
+PART: Final = "part"
+COSTS: Final = ("action", "bonus", "legendary", "lair", PART)
+"""What a power may cost; one that is part of a Multiattack costs one of its attacks."""
 
 
 class Speeds(Value):
@@ -82,15 +83,15 @@ WALKING_ONLY: Final = Speeds()
 class Power(Value):
     """Something in a stat block that is no weapon: a breath weapon, a command, a legendary or a lair action.
 
-    `cost` is the action, the bonus action, `price` legendary actions, or the lair's turn. Its uses are in the pool of
-    its id, or in `pool` if it shares one; with `recharge`, a use returns when a d6 shows this much or more. It affects
-    the creatures in its `area`, or one within `range`. A creature that fails the `save` takes the `damage` (with
-    `half`, half on a success) and the `condition` for so many `rounds`; with `repeats` it saves again at the end of
-    each of its turns, with `rouses` whenever it takes damage. With `drains` the user regains the damage dealt. `only`
-    limits the targets to a kind of creature, or to those with a condition that the user caused. `about` is what the
-    save is against; a creature that grapples cannot use a power with `free_jaws`. A power with a `weapon` is an attack
-    with it, one with a `skill` a check, one with an `act` whatever that says; any other is resolved by the rule of its
-    id.
+    `cost` is the action, the bonus action, `price` legendary actions, the lair's turn, or a part of Multiattack. Its
+    uses are in the pool of its id, or in `pool` if it shares one; with `recharge`, a use returns when a d6 shows this
+    much or more. It affects the creatures in its `area`, or one within `range`. A creature that fails the `save` takes
+    the `damage` (with `half`, half on a success) and the `condition` for so many `rounds`; with `repeats` it saves
+    again at the end of each of its turns, with `rouses` whenever it takes damage. With `drains` the user regains the
+    damage dealt. `only` limits the targets to a kind of creature, or to those with a condition that the user caused.
+    `about` is what the save is against; a creature that grapples cannot use a power with `free_jaws`. A power with a
+    `weapon` is an attack with it, one with a `skill` a check, one with an `act` whatever that says; any other is
+    resolved by the rule of its id.
 
     Derived: `does` is its act, as it is given or as the fields before it say; `harms`, whether it deals damage;
     `is_hostile`, whether it is not meant for friends.
@@ -356,6 +357,11 @@ class Block(Value):
         """May an action that attacked with these continue with this weapon?  5e.action.attack 5e.monster.multiattack"""
         after = (*struck, weapon)
         return len(struck) < self._attacks or any(contains(routine, after) for routine in self.routines)
+
+    def may_include(self, struck: tuple[str, ...], power: str) -> bool:
+        """May a Multiattack that has attacked with these include this power?  5e.monster.multiattack"""
+        after = (*struck, power)
+        return any(contains(routine, after) for routine in self.routines)
 
     def is_multiattack(self, struck: tuple[str, ...]) -> bool:
         """Are these more attacks than the Attack action has?  5e.monster.multiattack"""

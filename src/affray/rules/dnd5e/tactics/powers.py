@@ -11,7 +11,16 @@ from affray.rules.dnd5e.creatures.channel_divinity import PRESERVE_LIFE, TURN_UN
 from affray.rules.dnd5e.creatures.class_features import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless, is_in_frenzy
 from affray.rules.dnd5e.creatures.leadership import LEADERSHIP, NEAR
 from affray.rules.dnd5e.creatures.monster_traits import TRAMPLE, TRAMPLING, those_down
-from affray.rules.dnd5e.creatures.powers import BURST, TRIED, USE, affected_by, aims, can_use, targets_in_range
+from affray.rules.dnd5e.creatures.powers import (
+    BURST,
+    TRIED,
+    USE,
+    affected_by,
+    aims,
+    can_use,
+    parts_left,
+    targets_in_range,
+)
 from affray.rules.dnd5e.effects.acting import is_touched
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer
 from affray.rules.dnd5e.state.battle import Battle
@@ -31,7 +40,7 @@ def has_specials(block: Block) -> bool:
 def suggest_special(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
     """A power or feature worth using now; `nearest` is the distance of the nearest foe."""
     features, pools = me.block.features, me.pools
-    if pools["action"] and me.block.powers:
+    if (pools["action"] or me.struck) and me.block.powers:
         deed = suggest_power(battle, me)
         if deed is not None:
             return deed
@@ -66,7 +75,8 @@ def first_attack(verb: str, strikes: Iterable[tuple[Sequence[Combatant], Weapon]
 
 def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
     """The first power that is worth using."""
-    for power in me.block.powers_by("action"):
+    by_action = me.block.powers_by("action") if me.pools["action"] else ()
+    for power in (*parts_left(me), *by_action):
         if not can_use(battle, me, power):
             continue
         if power.weapon is not None:
