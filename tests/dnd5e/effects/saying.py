@@ -3,8 +3,9 @@
 from typing import Any
 
 from affray.content.checks import checked
-from affray.content.dnd5e.effects import TraitText, act_of, kind_of
-from affray.content.dnd5e.models import OnHit
+from affray.content.dnd5e.blocks import on_hit_of
+from affray.content.dnd5e.effects import TraitText, kind_of
+from affray.content.dnd5e.models import Arm, OnHit
 from affray.content.dnd5e.powers import Power, check_powers, power_of
 from affray.content.problems import Problem, Report
 from affray.content.reading import read
@@ -32,7 +33,8 @@ def problems(text: str) -> list[Problem]:
 
 def weapon(text: str) -> Weapon:
     """A sword that does this when it hits."""
-    return SWORD.but(on_hit=act_of("shortsword", _checked(OnHit, text)))
+    arm = Arm.model_construct(id="shortsword", on_hit=_checked(OnHit, text))
+    return SWORD.but(on_hit=on_hit_of(arm))
 
 
 def trait(text: str) -> Kind:

@@ -201,6 +201,7 @@ def test_a_step_may_depend_on_whom_it_touches(table: TableForTests) -> None:
         ("{sees: false}", False),
         ("{hears: true}", True),
         ("{beset: true}", True),
+        ("{able: true}", True),
         ("{me: {hurt: any}}", False),
         ("{me: {kind: humanoid}, not: {kind: beast}}", True),
     ],
@@ -424,3 +425,35 @@ def test_a_part_of_multiattack_cannot_be_used_twice_in_it(table: TableForTests) 
     table.play("use deed", dice=[2])
 
     assert [text for text in table.offered() if text.startswith(("use", "attack"))] == ["attack ana shortsword"]
+
+
+def test_a_trait_acts_on_those_who_begin_their_turns_near(table: TableForTests) -> None:
+    stench = trait(
+        "acts: [{at: near, who: {within: 5 ft}, roll: save con 12, fail: [{lay: poisoned, lasts: start it}]}]"
+    )
+    table.set(foe("orc", "h8"), hero("ana", "b1"), foe("ghast", "a1", traits=(stench,)), hero("bo", "e1"))
+
+    table.play("end", dice=[5])
+
+    assert (table.ana.suffers("poisoned"), table.bo.suffers("poisoned")) == (True, False)
+
+
+def test_a_gaze_needs_eyes_that_meet_and_somebody_able(table: TableForTests) -> None:
+    who = "{within: 30 ft, if: {sees: true, me: {sees: true, able: true}}}"
+    gaze = f"acts: [{{at: near, who: {who}, roll: save con 14, fail: [{{lay: restrained}}]}}]"
+    table.set(foe("orc", "h8"), hero("ana", "b1"), foe("medusa", "a1", traits=(trait(gaze),)), hero("bo", "c1"))
+    table.play("end", dice=[5])
+    assert table.ana.suffers("restrained")
+
+    table.play("rule: medusa stunned", "end", "end")
+    assert not table.bo.suffers("restrained")
+
+
+@pytest.mark.parametrize(("start", "dice"), [("a1", [15, 3, 2]), ("d1", [15, 3])], ids=["charge", "no charge"])
+def test_a_hit_may_bring_more_after_a_straight_run(table: TableForTests, start: str, dice: list[int]) -> None:
+    gore = weapon("if: {me: {ran: 20 ft}}\nroll: save str 13\nfail: [{lay: prone}]")
+    table.set(foe("boar", start, weapons=(gore,)), hero("ana", "f1", hp=20))
+
+    table.play("move e1", "attack ana shortsword", dice=dice)
+
+    assert table.ana.suffers("prone") == (start == "a1")

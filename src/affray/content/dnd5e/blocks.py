@@ -18,7 +18,7 @@ from affray.content.dnd5e.arming import (
     supplies_of,
     usual_reach,
 )
-from affray.content.dnd5e.effects import act_of, kind_of
+from affray.content.dnd5e.effects import WhoText, act_of, kind_of
 from affray.content.dnd5e.models import CHALLENGES, EXPERT, Arm, ArmourKind, Creature, WeaponKind
 from affray.content.dnd5e.powers import charge_of, power_of
 from affray.content.measures import Damage
@@ -27,6 +27,7 @@ from affray.core.values import total
 from affray.rules.dnd5e.actions.objects import POTION
 from affray.rules.dnd5e.gear.arms import UNARMED
 from affray.rules.dnd5e.harm.damage import MAGICAL, SILVERED
+from affray.rules.dnd5e.state.acts import Act
 from affray.rules.dnd5e.state.blocks import ABILITIES, SKILLS, Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import SHIELD_BONUS
 from affray.rules.dnd5e.state.spells import Casting, Spell
@@ -195,7 +196,7 @@ class Compiled:
             more=tuple((more.dice, more.type) for more in arm.more or ()),
             ammunition=kind.ammunition or (arm.id if not kind.properties and self._is_counted(arm.id) else ""),
             charge=charge_of(arm.charge),
-            on_hit=act_of(arm.id, arm.on_hit) if arm.on_hit and arm.on_hit.says_something else None,
+            on_hit=on_hit_of(arm),
         )
 
     def _is_counted(self, weapon: str) -> bool:
@@ -217,6 +218,13 @@ class Compiled:
         if kind.damage is None:  # a net does none
             return Damage("0")
         return Damage(_plus(kind.damage.dice, modifier), kind.damage.type)
+
+
+def on_hit_of(arm: Arm) -> Act | None:
+    """What else happens to one who is hit, said as steps."""
+    if arm.on_hit is None or not arm.on_hit.says_something:
+        return None
+    return act_of(arm.id, arm.on_hit, WhoText.model_construct(sort="any", if_=arm.on_hit.if_))
 
 
 def _plus(dice: str, modifier: int) -> str:

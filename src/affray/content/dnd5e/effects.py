@@ -42,14 +42,14 @@ from affray.rules.dnd5e.state.acts import (
 )
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE, SIZES
 from affray.rules.dnd5e.state.conditions import BRINGS, CONDITIONS
-from affray.rules.dnd5e.state.moments import DIES, HURT, TOUCHED
+from affray.rules.dnd5e.state.moments import DIES, HURT, NEAR, TOUCHED
 from affray.rules.dnd5e.state.spells import Shape
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 MOST: Final = 20
 """Of anything in a list."""
 UNITS: Final = {"round": 1, "minute": MINUTE, "hour": 60 * MINUTE, "day": 24 * 60 * MINUTE}
-MOMENTS: Final = {"start": TURN_START, "end": TURN_END, "touched": TOUCHED, "hurt": HURT, "dies": DIES}
+MOMENTS: Final = {"start": TURN_START, "end": TURN_END, "touched": TOUCHED, "near": NEAR, "hurt": HURT, "dies": DIES}
 """The moments of its bearer at which an effect or a trait may act."""
 WOUNDS: Final = ("any", "half", "none")
 
@@ -126,6 +126,10 @@ class FilterText(Model):
     """It sees the other."""
     hears: bool | None = None
     """It can hear."""
+    ran: Annotated[int, Distance(low=1)] | None = None
+    """It has moved this far in its turn, straight toward the other: under `me`."""
+    able: bool | None = None
+    """It is not incapacitated."""
     beset: bool | None = None
     """An able friend of the other is beside it."""
     not_: "FilterText | None" = None
@@ -335,7 +339,8 @@ def filters_of(text: FilterText | None, of: str = IT, is_not: bool = False) -> t
         elif isinstance(value, bool):
             found.append(Filter(word, (), of, is_not == value))
         else:
-            found.append(Filter(word, (value,) if isinstance(value, str) else tuple(value), of, is_not))
+            values = tuple(value) if isinstance(value, list) else (str(value),)
+            found.append(Filter(word, values, of, is_not))
     return tuple(found)
 
 

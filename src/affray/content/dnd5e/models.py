@@ -8,7 +8,7 @@ from pydantic_core import CoreSchema
 
 from affray.content import models
 from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
-from affray.content.dnd5e.effects import Outcomes, TraitText
+from affray.content.dnd5e.effects import FilterText, Outcomes, TraitText
 from affray.content.dnd5e.powers import Charge, Power
 from affray.content.dnd5e.spells import TYPES, CastingKind, SpellKind
 from affray.content.maps import LIGHTS
@@ -133,6 +133,8 @@ class OnHit(Outcomes):
     """Who does not suffer it: creatures of these kinds, or with these features."""
     largest: Annotated[str, OneOf(tuple(SIZES))] | None = None
     """The largest size that suffers it."""
+    if_: FilterText | None = None
+    """What must be so with the target, or under `me` with the attacker, for any of it to happen."""
     fells: Annotated[str, OneOf(FELLING)] | None = None
     """What is so with one whom the damage brings to 0, and who is stable then."""
 

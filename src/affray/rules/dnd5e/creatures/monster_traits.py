@@ -21,9 +21,9 @@ from affray.rules.dnd5e.gear.grapple_holds import hold_of
 from affray.rules.dnd5e.harm.conditions_applied import afflict
 from affray.rules.dnd5e.harm.dying import fall_prone, regain
 from affray.rules.dnd5e.movement.forced import push
-from affray.rules.dnd5e.movement.straight_runs import is_charge
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.rolls.straight_runs import is_charge
 from affray.rules.dnd5e.senses.water import is_under_water
 from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.battle import Battle

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from affray.core.memory import BODIES, remembered
 from affray.core.table.changes import refill
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.laying import lay
@@ -44,7 +45,7 @@ from affray.rules.dnd5e.state.attempts import Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
-from affray.rules.dnd5e.state.moments import DIES, HURT
+from affray.rules.dnd5e.state.moments import DIES, HURT, NEAR
 
 BAD: Final = 5
 """By how much one falls short who fails badly."""
@@ -146,6 +147,20 @@ def feel(table: Table, blow: Blow) -> None:
                 perform(table, act, creature, around(table.state, act, creature))
     if creature.status == DEAD:
         act_traits(table, DIES, creature)
+
+
+@remembered(BODIES)
+def those_with_auras(battle: Battle) -> tuple[Combatant, ...]:
+    """Whoever has a trait that acts when others begin their turns near it."""
+    found = [one for one in battle.creatures.values() if any(trait.acts_at(NEAR) for trait in one.block.traits)]
+    return tuple(found)
+
+
+def begin_near_others(table: Table, creature: Combatant) -> None:
+    """What the traits of those around do to one who begins its turn."""
+    for other in those_with_auras(table.state):
+        if other is not creature and other.is_there:
+            answer(table, NEAR, other, creature)
 
 
 def around(battle: Battle, act: Act, me: Combatant) -> list[Combatant]:

@@ -20,11 +20,11 @@ from affray.rules.dnd5e.movement.speeds import (
     note_diagonal,
     pay,
 )
-from affray.rules.dnd5e.movement.straight_runs import note_step
 from affray.rules.dnd5e.movement.zones import enter_zones
 from affray.rules.dnd5e.reacting.ready_triggers import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
+from affray.rules.dnd5e.rolls.straight_runs import note_step
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.battle import Battle, rise, those_there
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK

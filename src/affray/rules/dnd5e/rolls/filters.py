@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from affray.rules.dnd5e.rolls.straight_runs import is_charge
 from affray.rules.dnd5e.senses.sight import can_hear, sees
 from affray.rules.dnd5e.state.acts import IT, Filter
 from affray.rules.dnd5e.state.battle import Battle
@@ -69,6 +70,15 @@ def hears_other(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, 
     return can_hear(battle, one)
 
 
+def has_run_at(battle: Battle, one: Combatant, other: Combatant, squares: tuple[str, ...]) -> bool:
+    """Has it moved at least so far this turn, straight toward the other?"""
+    return is_charge(battle, one, other, int(squares[0]))
+
+
+def is_able(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    return one.is_able
+
+
 def is_beside_friend(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
     """Is an able friend of the other within 1 square of it?"""
     return any(
@@ -87,6 +97,8 @@ FILTERS: Final[dict[str, Says]] = {
     "hurt": is_wounded,
     "sees": sees_other,
     "hears": hears_other,
+    "ran": has_run_at,
+    "able": is_able,
     "beset": is_beside_friend,
 }
 """Every word of a filter."""

@@ -11,9 +11,9 @@ from affray.rules.dnd5e.effects.acting import IMMUNE
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.movement.jumping import RUN_UP
 from affray.rules.dnd5e.movement.speeds import DASHES, MOVED, left
-from affray.rules.dnd5e.movement.straight_runs import HEADING, RUN, START
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.mods import ONCE
+from affray.rules.dnd5e.rolls.straight_runs import HEADING, RUN, START
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.spells import HIGHEST, slot_of
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN

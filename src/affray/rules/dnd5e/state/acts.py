@@ -23,6 +23,8 @@ NONE, HALF, WHOLE = "none", "half", "whole"
 SAVED: Final = (NONE, HALF, WHOLE)
 """How much of the damage one takes who has saved."""
 
+RAN: Final = "ran"
+"""The word of the filter that asks how far somebody has run."""
 UNDYING: Final = "undying"
 """What a mod may bear on: its bearer does not die of dropping to 0, but by a step of its own."""
 

@@ -10,6 +10,7 @@ from affray.rules.dnd5e.state.acts import (
     HALF,
     IT,
     NONE,
+    RAN,
     SELF,
     UNDYING,
     Act,
@@ -319,7 +320,9 @@ class Block(Value):
         self.armour_reasons = guard or (Reason("5e.attack.ac-source", armour_class),)
         self.held_first = held_at_first(weapons, armour)
         self.longest_reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
-        self.charges = any(weapon.charge is not None for weapon in weapons)
+        self.charges = any(weapon.charge is not None or asks_for_run(weapon.on_hit) for weapon in weapons) or any(
+            one.word == RAN for trait in traits for mod in trait.mods for one in mod.only
+        )
         self.starts = bool(powers or features or self.charges or traits)
         self.enslaves = any(power.condition == "enslaved" for power in powers)
         self._attacks = 2 if EXTRA_ATTACK in features else 1
@@ -366,6 +369,11 @@ class Block(Value):
     def is_multiattack(self, struck: tuple[str, ...]) -> bool:
         """Are these more attacks than the Attack action has?  5e.monster.multiattack"""
         return len(struck) > self._attacks
+
+
+def asks_for_run(act: Act | None) -> bool:
+    """Does it depend on how far its user has run?"""
+    return act is not None and act.who is not None and any(one.word == RAN for one in act.who.only)
 
 
 def contains(routine: tuple[str, ...], struck: tuple[str, ...]) -> bool:

@@ -30,10 +30,9 @@ from affray.rules.dnd5e.creatures.legendary import (
     take_lair_action,
 )
 from affray.rules.dnd5e.creatures.powers import recharge
-from affray.rules.dnd5e.effects.acting import act_traits
+from affray.rules.dnd5e.effects.acting import act_traits, begin_near_others
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.harm.dying import death_save
-from affray.rules.dnd5e.movement.straight_runs import reset_run
 from affray.rules.dnd5e.movement.zones import end_turn as end_turn_there
 from affray.rules.dnd5e.movement.zones import start_turn
 from affray.rules.dnd5e.reacting.ready_triggers import lapse
@@ -41,6 +40,7 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_check
 from affray.rules.dnd5e.rolls.d20 import throw_all
 from affray.rules.dnd5e.rolls.hiding import become_hidden
+from affray.rules.dnd5e.rolls.straight_runs import reset_run
 from affray.rules.dnd5e.state.battle import has_legends
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
@@ -242,6 +242,7 @@ def next_turn(table: Table) -> None:
     refill(creature, FREE, readings.free_interactions)
     forget_light(creature)
     fire_moment(table, TURN_START, creature)
+    begin_near_others(table, creature)
     if creature.mount:
         begin_with(table, creature)
     if battle.zones:
