@@ -265,7 +265,7 @@ FIELDS: list[Mistake] = [
         23,
         "creatures.imp.powers[0].all[0]",
         'found "push, pull"; a step says just one thing that happens. '
-        "Known: harm, heal, guard, mark, lay, end, push, pull, hold, drop, kill, also.",
+        "Known: harm, heal, wither, guard, mark, lay, end, push, pull, hold, drop, kill, also.",
     ),
     (
         "bad-range",

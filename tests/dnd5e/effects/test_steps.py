@@ -457,3 +457,24 @@ def test_a_hit_may_bring_more_after_a_straight_run(table: TableForTests, start: 
     table.play("move e1", "attack ana shortsword", dice=dice)
 
     assert table.ana.suffers("prone") == (start == "a1")
+
+
+def test_a_bite_that_drains_lowers_the_maximum_and_heals_by_what_was_taken(table: TableForTests) -> None:
+    bite = weapon("all: [{wither: necrotic}, {heal: dealt necrotic, to: me}]").but(more=(("2d6", "necrotic"),))
+    table.set(foe("vampire", "a1", hp=5, hp_max=50, weapons=(bite,)), hero("ana", "b1", hp=30))
+
+    table.play("attack ana shortsword", dice=[15, 3, 2, 4])
+
+    assert (table.ana.hp, table.ana.hp_max, table.vampire.hp) == (30 - 5 - 6, 24, 11)
+
+
+def test_what_was_resisted_is_not_drained_and_who_has_no_maximum_left_dies(table: TableForTests) -> None:
+    bite = weapon("all: [{wither: necrotic}, {heal: dealt necrotic, to: me}]").but(more=(("2d6", "necrotic"),))
+    proof = frozenset({"necrotic"})
+    table.set(foe("vampire", "a1", hp=5, hp_max=50, weapons=(bite,)), hero("ana", "b1", hp=30, resistances=proof))
+    table.play("attack ana shortsword", dice=[15, 3, 2, 4])
+    assert (table.ana.hp_max, table.vampire.hp) == (27, 8)
+
+    table.set(foe("vampire", "a1", weapons=(bite,)), hero("ana", "b1", hp=6))
+    table.play("attack ana shortsword", dice=[15, 1, 5, 4])
+    assert table.ana.status == "dead"

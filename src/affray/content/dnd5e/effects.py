@@ -39,6 +39,7 @@ from affray.rules.dnd5e.state.acts import (
     Push,
     Step,
     Who,
+    Wither,
 )
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE, SIZES
 from affray.rules.dnd5e.state.conditions import BRINGS, CONDITIONS
@@ -93,6 +94,16 @@ class LastsText(Notation):
             return Lasts(MOMENTS[match[1]], match[2], is_next=match[1] == "end")
         match = re.fullmatch(r"([0-9]{1,4}) (round|minute|hour|day)s?", text)
         return Lasts(TURN_END, IT, int(match[1]) * UNITS[match[2]]) if match and int(match[1]) else None
+
+
+class HealText(DiceText):
+    """Dice, or `dealt necrotic`: as many hit points as damage of this type was dealt."""
+
+    def read(self, value: Any) -> Any:
+        word, _, type = value.partition(" ") if isinstance(value, str) else ("", "", "")
+        if word == "dealt" and type in DAMAGE_TYPES:
+            return Heal(type, is_dealt=True)
+        return Heal(super().read(value))
 
 
 class AreaText(Notation):
@@ -180,8 +191,10 @@ class StepText(Model):
     """How much of the damage those take who have saved; none unless given."""
     drains: bool = False
     """Who acts regains as many hit points as the damage was."""
-    heal: Annotated[str, DiceText()] | None = None
-    """Hit points regained."""
+    heal: Annotated[Heal, HealText()] | None = None
+    """Hit points regained: dice, or as many as damage of a type was dealt: `dealt necrotic`."""
+    wither: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
+    """The hit point maximum is lowered by the damage of this type that was dealt."""
     guard: Annotated[str, DiceText()] | None = None
     """Temporary hit points."""
     mark: Annotated[str, Id()] | None = None
@@ -217,7 +230,7 @@ class StepText(Model):
     if_: FilterText | None = None
 
 
-VERBS: Final = ("harm", "heal", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also")
+VERBS: Final = ("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also")
 Steps = Annotated[list[StepText], Most(MOST)]
 
 
@@ -380,7 +393,9 @@ def _step(id: str, text: StepText) -> Step:
     if text.harm is not None:
         return Harm(tuple((part.dice, part.type) for part in text.harm), text.saved or "none", text.drains, to, only)
     if text.heal is not None:
-        return Heal(text.heal, to, only)
+        return text.heal.but(to=to, only=only)
+    if text.wither is not None:
+        return Wither(text.wither, to, only)
     if text.guard is not None:
         return Guard(text.guard, to, only)
     if text.lay is not None:

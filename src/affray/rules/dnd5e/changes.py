@@ -378,6 +378,12 @@ def raise_hp_max(creature: Combatant, amount: int) -> None:
     creature.hp = min(creature.hp, creature.hp_max)
 
 
+def lower_hp_max(table: Table, creature: Combatant, amount: int) -> None:
+    """Lower the hit point maximum until the next long rest."""
+    raise_hp_max(creature, -amount)
+    table.tell("withered", who=creature, amount=amount)
+
+
 def suppose_gone(battle: Battle, creature: Combatant) -> None:
     """Imagine that the creature is not there; nothing is told of it."""
     creature.status = DEAD

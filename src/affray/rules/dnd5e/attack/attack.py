@@ -7,6 +7,7 @@ from typing import Final
 from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question, Roll
 from affray.core.table.events import Secret
+from affray.core.unknown import OpenInt
 from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.attack.attack_made import attack_made, resolve_readied_first, reveal_attacker
 from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage
@@ -87,9 +88,10 @@ def resolve_roll(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] =
     if table.told is not None:
         tell_attack(table, plan, hit, critical)
     if hit:
+        taken: dict[str, OpenInt] = {}
         if plan.weapon.damage != NO_DAMAGE:
-            roll_damage(table, plan, critical, added)
-        apply_hit_effects(table, plan)
+            taken = roll_damage(table, plan, critical, added).taken
+        apply_hit_effects(table, plan, taken)
     attack_made(table, attacker, target)
     return hit
 
@@ -130,13 +132,15 @@ def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
     )
 
 
-def apply_hit_effects(table: Table, plan: Plan) -> None:
-    """Effects of a hit beside its damage.  5e.attack.effects 5e.weapon.net"""
+def apply_hit_effects(table: Table, plan: Plan, taken: dict[str, OpenInt]) -> None:
+    """Effects of a hit beside its damage, of which so much was taken.  5e.attack.effects 5e.weapon.net"""
     if plan.weapon.rider is not None:
         apply_rider(table, plan.weapon.rider, plan.attacker, plan.target)
     if plan.weapon.on_hit is not None:
         is_magical = MAGICAL in plan.weapon.properties
-        table.readings.hooks.perform(table, plan.weapon.on_hit, plan.attacker, [plan.target], is_magical=is_magical)
+        table.readings.hooks.perform(
+            table, plan.weapon.on_hit, plan.attacker, [plan.target], is_magical=is_magical, taken=taken
+        )
     if "net" in plan.weapon.properties:
         catch_in_net(table, plan.attacker, plan.target)
     if not plan.is_ranged and (plan.target.block.traits or plan.target.effects):

@@ -20,8 +20,8 @@ WEAPON_DICE: Final = frozenset(("savage-attacks",))
 """Features whose extra dice are the weapon's own."""
 
 
-def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason]) -> None:
-    """The weapon's dice and extra dice, doubled on a critical hit, plus modifiers once.
+def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason]) -> Blow:
+    """The weapon's dice and extra dice, doubled on a critical hit, plus modifiers once. Returns the blow.
 
     5e.damage.roll 5e.damage.critical 5e.damage.critical-extra 5e.damage.bonus
     """
@@ -65,6 +65,7 @@ def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason
     if plan.halved:
         blow.halve(plan.halved)
     harm(table, blow)
+    return blow
 
 
 def rage_damage(plan: Plan) -> Reason | None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from affray.core.memory import BODIES, remembered
 from affray.core.table.changes import refill
+from affray.core.unknown import OpenInt
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.laying import lay
 from affray.rules.dnd5e.effects.steps import (
@@ -17,6 +18,7 @@ from affray.rules.dnd5e.effects.steps import (
     mend,
     move_by_force,
     roll_once,
+    wither,
 )
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import planned_save, save_all
@@ -40,6 +42,7 @@ from affray.rules.dnd5e.state.acts import (
     Lay,
     Push,
     Step,
+    Wither,
 )
 from affray.rules.dnd5e.state.attempts import Trial
 from affray.rules.dnd5e.state.battle import Battle
@@ -60,12 +63,13 @@ def perform(
     touched: Iterable[Combatant],
     corner: int | None = None,
     is_magical: bool = True,
+    taken: dict[str, OpenInt] | None = None,
 ) -> list[Combatant]:
     """What all will take is rolled, each makes its save, then the steps are taken, one creature after the other.
 
     Returns who failed.
 
-    `corner` is where an area begins that does not begin at who acts.
+    `corner` is where an area begins that does not begin at who acts; `taken` is the damage of the hit that brings it.
 
     5e.damage.many 5e.saving-throw.success 5e.cover.side
     """
@@ -78,6 +82,7 @@ def perform(
     saved = [] if act.proof is None else save_all(table, [*trials.values()], act.proof.dc)
     for it in struck:
         doing.touch(it, it in saved)
+        doing.take(taken or {})
         take_steps(doing, act.steps.get(ALL, ()))
         is_bad = BADLY in act.steps and trials[it].is_bad
         take_steps(doing, act.steps.get(PASSED if doing.has_saved else BADLY if is_bad else FAIL, ()))
@@ -200,6 +205,7 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Lay: lay,
     End: end_effects,
     Push: move_by_force,
+    Wither: wither,
     Hold: hold,
     Drop: drop,
     Also: act_also,

@@ -9,10 +9,10 @@ from affray.rules.dnd5e.state.combatant import Combatant
 class Doing:
     """An act being done by `me`, and `it`, whom it is touching just now; `has_saved` says whether that one has.
 
-    `rolled` is the damage that is rolled once for all, by its step; `dealt` is what `it` has taken.
+    `rolled` is the damage that is rolled once for all, by its step; `taken` is what `it` has taken of each type.
     """
 
-    __slots__ = ("table", "act", "me", "it", "has_saved", "is_magical", "rolled", "dealt")
+    __slots__ = ("table", "act", "me", "it", "has_saved", "is_magical", "rolled", "taken")
 
     def __init__(self, table: Table, act: Act, me: Combatant, is_magical: bool) -> None:
         self.table = table
@@ -22,20 +22,30 @@ class Doing:
         self.has_saved = False
         self.is_magical = is_magical
         self.rolled: dict[Harm, list[tuple[OpenInt, str]]] = {}
-        self.dealt: OpenInt = 0
+        self.taken: dict[str, OpenInt] = {}
 
     def touch(self, it: Combatant, has_saved: bool) -> None:
         """Go on with the next whom it touches."""
         self.it = it
         self.has_saved = has_saved
-        self.dealt = 0
+        self.taken = {}
 
     def whom(self, role: str) -> Combatant:
         return self.me if role == ME else self.it
 
-    def take(self, amount: OpenInt) -> None:
-        """So much damage is dealt."""
-        self.dealt += amount
+    def take(self, taken: dict[str, OpenInt]) -> None:
+        """So much damage is taken, of each type."""
+        for type, amount in taken.items():
+            self.taken[type] = self.taken.get(type, 0) + amount
+
+    def dealt(self, type: str) -> OpenInt:
+        """What was taken of a type, or of all if none is given."""
+        if type:
+            return self.taken.get(type, 0)
+        amount: OpenInt = 0
+        for each in self.taken.values():
+            amount += each
+        return amount
 
     def note(self, step: Harm, parts: list[tuple[OpenInt, str]]) -> None:
         """This was rolled for a step, and stands for all whom the act touches."""

@@ -4,14 +4,14 @@ from affray.core.dice.notation import parse_dice
 from affray.core.table.moments import end
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
-from affray.rules.dnd5e.changes import die
+from affray.rules.dnd5e.changes import die, lower_hp_max
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.laying import can_be_laid
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer, grapple
 from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import gain_temporary, regain
 from affray.rules.dnd5e.movement.forced import pull, push
-from affray.rules.dnd5e.state.acts import HALF, NONE, Drop, End, Guard, Harm, Heal, Hold, Lay, Push, Step
+from affray.rules.dnd5e.state.acts import HALF, ME, NONE, Drop, End, Guard, Harm, Heal, Hold, Lay, Push, Step, Wither
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
@@ -39,15 +39,25 @@ def deal(doing: Doing, step: Harm) -> None:
     rolled = roll_once(doing, step)
     is_halved = doing.has_saved and step.saved == HALF
     parts = [(amount // 2 if is_halved else amount, type) for amount, type in rolled]
-    taken = sum(amount for amount, _ in parts)
-    doing.take(taken)
-    harm(doing.table, Blow(doing.whom(step.to), parts, doing.me, is_magical=doing.is_magical))
+    blow = Blow(doing.whom(step.to), parts, doing.me, is_magical=doing.is_magical)
+    harm(doing.table, blow)
+    doing.take(blow.taken)
     if step.drains:
-        regain(doing.table, doing.me, taken, [Reason(clause_of(doing), taken)])
+        regain_dealt(doing, "")
+
+
+def regain_dealt(doing: Doing, type: str, to: str = ME) -> None:
+    """As many hit points as damage of this type was taken."""
+    amount = doing.dealt(type)
+    if amount > 0:
+        regain(doing.table, doing.whom(to), amount, [Reason(clause_of(doing), amount)])
 
 
 def mend(doing: Doing, step: Heal) -> None:
     """5e.heal.sources"""
+    if step.is_dealt:
+        regain_dealt(doing, step.dice, step.to)
+        return
     amount = doing.table.roll(doing.me, parse_dice(step.dice), "healing").total
     regain(doing.table, doing.whom(step.to), amount, [Reason(clause_of(doing), amount)])
 
@@ -76,6 +86,17 @@ def hold(doing: Doing, step: Hold) -> None:
     held = doing.whom(step.to)
     if held.is_there and can_suffer(held, "grappled", doing.me):
         grapple(doing.table, doing.me, held, step.escape, step.kind)
+
+
+def wither(doing: Doing, step: Wither) -> None:
+    """The hit point maximum is lowered by the damage of a type that was taken; at 0 it dies."""
+    victim, amount = doing.whom(step.to), int(doing.dealt(step.type))
+    if amount <= 0 or not victim.is_there:
+        return
+    if amount >= victim.hp_max:
+        die(doing.table, victim)
+    else:
+        lower_hp_max(doing.table, victim, amount)
 
 
 def drop(doing: Doing, step: Drop) -> None:

@@ -129,6 +129,8 @@ def adjustments(battle: Battle, blow: Blow, parts: Iterable[tuple[OpenInt, str]]
             reasons.append(Reason("5e.damage.resist", left - amount))
         if has(block.vulnerabilities, blow, type) or is_proof(battle, target, WEAK, type):
             reasons.append(Reason("5e.damage.resist", left))
+            left = left + left
+        blow.take(type, left)
     return reasons
 
 

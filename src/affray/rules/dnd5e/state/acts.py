@@ -109,12 +109,13 @@ class Harm(Value):
 
 
 class Heal(Value):
-    """Hit points regained."""
+    """Hit points regained: the dice, or if it `is_dealt` as many as damage of the type in their place was taken."""
 
-    __slots__ = ("dice", "to", "only")
+    __slots__ = ("dice", "is_dealt", "to", "only")
 
-    def __init__(self, dice: str, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+    def __init__(self, dice: str, is_dealt: bool = False, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
         self.dice = dice
+        self.is_dealt = is_dealt
         self.to = to
         self.only = only
 
@@ -237,6 +238,17 @@ class Hold(Value):
         self.only = only
 
 
+class Wither(Value):
+    """The hit point maximum is lowered by as much as damage of a type was taken."""
+
+    __slots__ = ("type", "to", "only")
+
+    def __init__(self, type: str, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.type = type
+        self.to = to
+        self.only = only
+
+
 class Drop(Value):
     """Down to 0 hit points, or dead."""
 
@@ -259,7 +271,7 @@ class Also(Value):
         self.only = only
 
 
-Step = Harm | Heal | Guard | Lay | End | Push | Hold | Drop | Also
+Step = Harm | Heal | Guard | Lay | End | Push | Hold | Wither | Drop | Also
 
 
 class Act(Value):
@@ -337,6 +349,7 @@ VALUES: Final[tuple[type[Value], ...]] = (
     End,
     Push,
     Hold,
+    Wither,
     Drop,
     Also,
     Act,

@@ -11,7 +11,7 @@ class Blow:
     """Damage about to be dealt: the target, the amount of each type, the source, and how.
 
     `added` are reasons that add or subtract before resistance; a reaction may add one. Unless it `is_resisted`,
-    resistance, immunity and vulnerability do not count.
+    resistance, immunity and vulnerability do not count. `taken` is what the target took of each type in the end.
     """
 
     __slots__ = (
@@ -26,6 +26,7 @@ class Blow:
         "added",
         "is_under_water",
         "is_resisted",
+        "taken",
     )
 
     def __init__(
@@ -51,6 +52,11 @@ class Blow:
         self.added: list[Reason] = []
         self.is_under_water = False
         self.is_resisted = is_resisted
+        self.taken: dict[str, OpenInt] = {}
+
+    def take(self, type: str, amount: OpenInt) -> None:
+        """So much of a type comes through."""
+        self.taken[type] = self.taken.get(type, 0) + amount
 
     def reduce(self, reason: Reason) -> None:
         """Subtract the reason's amount, from the first part on."""

@@ -37,3 +37,4 @@ noun-action-surge = vlna akcí
     .ins = vlnou akcí
     .loc = vlně akcí
     .gender = f
+event-withered = Maximum životů { NAME($who, case: "gen") } klesá o { $amount }.

@@ -30,3 +30,4 @@ event-lost-enslaved = { NAME($who) } is no longer controlled.
 dnd5e-enslaved = enslaved
 noun-acid-spray = acid spray
 noun-action-surge = Action Surge
+event-withered = The hit point maximum of { NAME($who, case: "gen") } drops by { $amount }.

@@ -27,3 +27,4 @@ noun-acid-spray = jato de ácido
     .gender = m
 noun-action-surge = surto de ação
     .gender = m
+event-withered = O máximo de pontos de vida { NAME($who, case: "do") } cai em { $amount }.

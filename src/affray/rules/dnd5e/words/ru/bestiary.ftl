@@ -37,3 +37,4 @@ noun-action-surge = всплеск действий
     .ins = всплеском действий
     .loc = всплеске действий
     .gender = m
+event-withered = Максимум хитов у { NAME($who, case: "gen") } уменьшается на { $amount }.

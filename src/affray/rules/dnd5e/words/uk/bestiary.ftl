@@ -37,3 +37,4 @@ noun-action-surge = сплеск дій
     .ins = сплеском дій
     .loc = сплеску дій
     .gender = m
+event-withered = Максимум хітів у { NAME($who, case: "gen") } зменшується на { $amount }.
