@@ -478,3 +478,33 @@ def test_what_was_resisted_is_not_drained_and_who_has_no_maximum_left_dies(table
     table.set(foe("vampire", "a1", weapons=(bite,)), hero("ana", "b1", hp=6))
     table.play("attack ana shortsword", dice=[15, 1, 5, 4])
     assert table.ana.status == "dead"
+
+
+@pytest.mark.parametrize(("escape", "face", "free"), [("str 12", 12, True), ("str 12", 11, False), ("action", 0, True)])
+def test_what_binds_may_be_broken_by_an_action(table: TableForTests, escape: str, face: int, free: bool) -> None:
+    gained(table, f"all: [{{lay: restrained, escape: {escape}}}]")
+
+    table.play("end", "break-free ana", dice=[face] if face else [])
+
+    assert table.ana.suffers("restrained") is not free
+
+
+def test_others_break_what_binds_only_where_they_may(table: TableForTests) -> None:
+    glue, ice = (
+        "{lay: glue, is: restrained, escape: str 12, by-others: true}",
+        "{lay: ice, is: restrained, escape: str 12}",
+    )
+    freeze = power(AT_ONE + f"all: [{glue}]"), power(AT_ONE + f"all: [{ice}]").but(id="other", cost="bonus")
+    table.set(foe("mage", "a1", powers=freeze), hero("bo", "c1"), hero("ana", "d1", hp=20), hero("cy", "e1"))
+    table.play("use deed ana", "use other cy", "end")
+
+    assert [text for text in table.offered() if text.startswith("break-free")] == ["break-free ana"]
+
+
+def test_who_sleeps_may_be_shaken(table: TableForTests) -> None:
+    lull = power(AT_ONE + "all: [{lay: unconscious, ends: [shaken, hurt]}]")
+    table.set(foe("mage", "a1", powers=(lull,)), hero("bo", "c1"), hero("ana", "d1"))
+
+    table.play("use deed ana", "end", "shake ana")
+
+    assert not table.ana.suffers("unconscious")

@@ -15,11 +15,13 @@ from affray.rules.dnd5e.state.acts import (
     ALL,
     BADLY,
     FAIL,
+    FREELY,
     IT,
     ME,
     PASSED,
     ROLES,
     SAVED,
+    SHAKEN,
     SORTS,
     THEN,
     Act,
@@ -94,6 +96,18 @@ class LastsText(Notation):
             return Lasts(MOMENTS[match[1]], match[2], is_next=match[1] == "end")
         match = re.fullmatch(r"([0-9]{1,4}) (round|minute|hour|day)s?", text)
         return Lasts(TURN_END, IT, int(match[1]) * UNITS[match[2]]) if match and int(match[1]) else None
+
+
+class EscapeText(Notation):
+    """What an action must do to end an effect: `str 12`, or `action` if that is enough."""
+
+    examples = ("str 12", "action")
+
+    def parsed(self, text: str) -> tuple[str, int] | None:
+        if text == FREELY:
+            return FREELY, 0
+        match = re.fullmatch(r"([a-z]{3}) ([0-9]{1,2})", text)
+        return (match[1], int(match[2])) if match and match[1] in ABILITIES else None
 
 
 class HealText(DiceText):
@@ -209,8 +223,12 @@ class StepText(Model):
     """What the effect does again and again."""
     lasts: Annotated[Lasts, LastsText()] | None = None
     """How long it lasts; until something ends it, unless given."""
-    ends: Annotated[list[Annotated[str, OneOf((*SAVED_AT, *ENDS))]], Most(MOST), OrOne()] | None = None
+    ends: Annotated[list[Annotated[str, OneOf((*SAVED_AT, *ENDS, SHAKEN))]], Most(MOST), OrOne()] | None = None
     """What ends it early."""
+    escape: Annotated[tuple[str, int], EscapeText()] | None = None
+    """By what check an action of its bearer ends it: `str 12`; or `action`, if that is enough."""
+    by_others: bool = False
+    """Others beside it may do so too."""
     end: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """Effects that are ended: by name, condition or tag."""
     push: Annotated[int, Distance(low=1)] | None = None
@@ -416,7 +434,10 @@ def _step(id: str, text: StepText) -> Step:
 
 def _laid(text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
     assert text.lay is not None
-    kind = None
-    if text.is_ or text.mods or text.acts:
-        kind = kind_of(text.lay, text.is_ or (), text.mods or (), text.acts or (), text.ends or ())
-    return Lay(text.lay, text.lasts, () if kind else tuple(text.ends or ()), kind, to=to, only=only)
+    kind, (ability, dc) = None, text.escape or ("", 0)
+    is_plain = not (text.is_ or text.mods or text.acts)
+    if not is_plain or text.escape or SHAKEN in (text.ends or ()):
+        brings = [text.lay] if is_plain else text.is_ or ()
+        kind = kind_of(text.lay, brings, text.mods or (), text.acts or (), text.ends or ())
+        kind = kind.but(breaks=ability, is_open=text.by_others)
+    return Lay(text.lay, text.lasts, () if kind else tuple(text.ends or ()), kind, dc, to, only)

@@ -90,7 +90,11 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 def netted(battle: Battle, creature: Combatant) -> list[Combatant]:
     """The creature, and others within 1 square, that are in a net or a web."""
-    return [one for one in (creature, *others_beside(battle, creature)) if bond_of(one, BONDS) is not None]
+    return [
+        one
+        for one in (creature, *others_beside(battle, creature))
+        if bond_of(one, lambda effect: effect.kind in BONDS) is not None
+    ]
 
 
 def barriers(battle: Battle, creature: Combatant) -> list[str]:
@@ -116,7 +120,7 @@ def tools(battle: Battle, creature: Combatant) -> list[Weapon]:
 
 def cut_free(table: Table, creature: Combatant, friend: Combatant, weapon: Weapon) -> None:
     """Attack a net or web, without harming the creature inside.  5e.weapon.net 5e.spell.web"""
-    bond = bond_of(friend, BONDS)
+    bond = bond_of(friend, lambda effect: effect.kind in BONDS)
     if bond is not None and attack_object(table, creature, weapon, BONDS[bond.kind], bond.id):
         end(table, bond, "freed")
 

@@ -1,6 +1,6 @@
 """Breaking free of a spell, a net or a web by a check, and shaking others awake.  Start at `offers`."""
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final
 
@@ -12,6 +12,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.attack.friends import friends_first
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
+from affray.rules.dnd5e.state.acts import FREELY, SHAKEN
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED
@@ -33,12 +34,27 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 def bound(battle: Battle, creature: Combatant) -> list[Combatant]:
     """The creature, if it is bound, and others within 1 square in a net or a web."""
     myself = [creature] if creature.effects and bond_of(creature) is not None else []
-    return myself + [other for other in others_beside(battle, creature) if bond_of(other, TEARABLE) is not None]
+    return myself + [other for other in others_beside(battle, creature) if bond_of(other, is_tearable) is not None]
 
 
-def bond_of(creature: Combatant, kinds: Container[str] = (*BOUND, *TEARABLE)) -> Effect | None:
-    """The first effect of these kinds on a creature."""
-    return next((effect for effect in creature.effects if effect.kind in kinds), None)
+def bond_of(creature: Combatant, is_meant: Callable[[Effect], bool] | None = None) -> Effect | None:
+    """The first effect on a creature that binds it, or is of the sort that is meant."""
+    return next((effect for effect in creature.effects if (is_meant or is_bond)(effect)), None)
+
+
+def is_bond(effect: Effect) -> bool:
+    """Can its bearer break free of it?"""
+    return effect.kind in BOUND or effect.kind in TEARABLE if effect.what is None else bool(effect.what.breaks)
+
+
+def is_tearable(effect: Effect) -> bool:
+    """Can others break it too?"""
+    return effect.kind in TEARABLE if effect.what is None else bool(effect.what.breaks and effect.what.is_open)
+
+
+def is_drowsy(effect: Effect) -> bool:
+    """Can its bearer be shaken awake?"""
+    return effect.kind in DROWSY if effect.what is None else SHAKEN in effect.what.ends
 
 
 def others_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
@@ -57,25 +73,35 @@ def others_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
 
 def sleepers(battle: Battle, helper: Combatant) -> list[Combatant]:
     """Those within 1 square who can be shaken awake."""
-    return [other for other in others_beside(battle, helper) if bond_of(other, DROWSY) is not None]
+    return [other for other in others_beside(battle, helper) if bond_of(other, is_drowsy) is not None]
 
 
 def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
     """A check against the DC of the spell, net or web.  5e.weapon.net 5e.spell.entangle 5e.spell.web"""
     spend(table, creature, "action")
-    bond = bond_of(friend)
+    bond = bond_of(friend, is_bond if friend is creature else is_tearable)
     if bond is None:
         return
-    ability, clause = (BOUND[bond.kind], f"5e.spell.{bond.kind}") if bond.kind in BOUND else ("str", "5e.weapon.net")
+    if bond.what is not None and bond.what.breaks == FREELY:
+        end(table, bond, "freed")
+        return
+    ability, clause = check_of(bond)
     roll = check(table, creature, ability, clause, bond.amount, why="break-free")
     if roll.total >= bond.amount:
         end(table, bond, "freed")
 
 
+def check_of(bond: Effect) -> tuple[str, str]:
+    """The ability of the check that breaks it, and the clause that calls for it."""
+    if bond.what is not None:
+        return bond.what.breaks, f"5e.effect.{bond.kind}"
+    return (BOUND[bond.kind], f"5e.spell.{bond.kind}") if bond.kind in BOUND else ("str", "5e.weapon.net")
+
+
 def shake_awake(table: Table, helper: Combatant, sleeper: Combatant) -> None:
     spend(table, helper, "action")
     for effect in sleeper.effects:
-        if effect.kind in DROWSY:
+        if is_drowsy(effect):
             end(table, effect, "shaken")
 
 

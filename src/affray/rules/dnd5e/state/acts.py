@@ -25,6 +25,10 @@ SAVED: Final = (NONE, HALF, WHOLE)
 
 RAN: Final = "ran"
 """The word of the filter that asks how far somebody has run."""
+FREELY: Final = "action"
+"""In place of an ability: an action is enough to end an effect."""
+SHAKEN: Final = "shaken"
+"""The word for an effect that anybody beside its bearer can end by an action."""
 UNDYING: Final = "undying"
 """What a mod may bear on: its bearer does not die of dropping to 0, but by a step of its own."""
 
@@ -147,11 +151,16 @@ class Lasts(Value):
 
 
 class Kind(Value):
-    """A kind of effect: the conditions that it `brings`, its mods, its acts, and the words for what ends it early."""
+    """A kind of effect: the conditions that it `brings`, its mods, its acts, and the words for what ends it early.
+
+    With `breaks`, its bearer can end it by an action: by a check of this ability against the effect's amount, or freely
+    if it is no ability; if it `is_open`, others beside it can too.
+    """
 
     shared: ClassVar[bool] = True
+    unwritten: ClassVar[tuple[str, ...]] = ("breaks", "is_open")
 
-    __slots__ = ("id", "brings", "mods", "acts", "ends", "_by_hook", "_by_moment")
+    __slots__ = ("id", "brings", "mods", "acts", "ends", "breaks", "is_open", "_by_hook", "_by_moment")
 
     def __init__(
         self,
@@ -160,12 +169,16 @@ class Kind(Value):
         mods: "tuple[Mod, ...]" = (),
         acts: "tuple[Act, ...]" = (),
         ends: tuple[str, ...] = (),
+        breaks: str = "",
+        is_open: bool = False,
     ) -> None:
         self.id = id
         self.brings = brings
         self.mods = mods
         self.acts = acts
         self.ends = ends
+        self.breaks = breaks
+        self.is_open = is_open
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 
