@@ -8,6 +8,7 @@ import pytest
 
 from affray import simulate
 from affray.content.loading import load_text
+from affray.content.problems import BadContent
 
 PAGE = Path(__file__).parents[3] / "docs/effects.md"
 BLOCKS = re.findall(r"```yaml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
@@ -44,3 +45,10 @@ def test_a_block_is_right_and_fights(block: str) -> None:
     report = simulate(load_text(FIGHT + indent(claws + block, "    ")), n=4, seed=1)
 
     assert len(report) == 4
+
+
+def test_a_trait_that_is_said_wrongly_is_refused() -> None:
+    wrong = "traits: {reek: {acts: [{at: near, all: [{lay: poisoned, ends: save-end}]}]}}\n"
+
+    with pytest.raises(BadContent, match=r"traits\.reek\.acts\[0\]\.roll: the field roll is missing"):
+        load_text(FIGHT + indent(CLAWS + wrong, "    "))

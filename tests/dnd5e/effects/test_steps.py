@@ -292,6 +292,8 @@ def test_a_trait_may_heal_its_bearer_at_the_end_of_its_turns(table: TableForTest
         ("all: [{lay: poisoned, ends: save-end}]", "missing-field"),
         ("all: [{lay: ablaze, acts: [{at: start}]}]", "missing-field"),
         ("all: [{also: {}}]", "missing-field"),
+        ("all: [{lay: ablaze, acts: [{at: near, all: [{harm: 1d6 fire}]}]}]", "not-one-of"),
+        ("all: [{lay: ablaze, acts: [{at: start, who: {within: 5 ft}, all: [{harm: 1d6 fire}]}]}]", "unknown-field"),
         ("all: [{harm: 1d6 fire, if: {colour: red}}]", "unknown-field"),
     ],
 )
@@ -508,3 +510,13 @@ def test_who_sleeps_may_be_shaken(table: TableForTests) -> None:
     table.play("use deed ana", "end", "shake ana")
 
     assert not table.ana.suffers("unconscious")
+
+
+def test_a_save_and_an_escape_have_each_their_own_dc(table: TableForTests) -> None:
+    gained(table, "roll: save con 15\nfail: [{lay: restrained, escape: str 10, ends: save-end}]", dice=[2])
+
+    table.play("end", "break-free ana", "end", dice=[9, 14])
+    assert table.ana.suffers("restrained")
+
+    table.play("end", "break-free ana", dice=[10])
+    assert not table.ana.suffers("restrained")

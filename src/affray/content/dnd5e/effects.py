@@ -1,6 +1,7 @@
 """Effects as a file says them, and what the rulebook gets of it.  Start at `ActText`; told in `docs/effects.md`."""
 
 import re
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Final
 
@@ -54,6 +55,8 @@ MOST: Final = 20
 UNITS: Final = {"round": 1, "minute": MINUTE, "hour": 60 * MINUTE, "day": 24 * 60 * MINUTE}
 MOMENTS: Final = {"start": TURN_START, "end": TURN_END, "touched": TOUCHED, "near": NEAR, "hurt": HURT, "dies": DIES}
 """The moments of its bearer at which an effect or a trait may act."""
+LAID: Final = ("start", "end", "touched")
+"""The moments at which an effect that was laid on somebody may act, on its bearer or on whoever hits it."""
 WOUNDS: Final = ("any", "half", "none")
 
 
@@ -68,9 +71,9 @@ class Notation(Check):
             raise Refused("bad-notation", example=self.examples[0])
         return found
 
+    @abstractmethod
     def parsed(self, text: str) -> Any:
         """What it means; None if it means nothing."""
-        raise NotImplementedError
 
     def schema(self) -> dict[str, Any]:
         return {"type": "string", "examples": list(self.examples)}
@@ -172,8 +175,6 @@ class WhoText(Model):
     """How far away they may be, or the point of a sphere."""
     area: Annotated[Shape, AreaText()] | None = None
     """All in it are touched."""
-    seen: bool = True
-    """Must who acts see them? Not in an area."""
     if_: FilterText | None = None
 
 
@@ -230,7 +231,7 @@ class StepText(Model):
     by_others: bool = False
     """Others beside it may do so too."""
     end: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
-    """Effects that are ended: by name, condition or tag."""
+    """Effects that are ended: by name or condition."""
     push: Annotated[int, Distance(low=1)] | None = None
     """How far it is pushed away."""
     pull: Annotated[int, Distance(low=1)] | None = None
@@ -322,9 +323,21 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool) -> N
     if not has_roll and any(word in SAVED_AT for word in step.ends or ()):
         report.add("missing-field", (*path[:-2], "roll"), field="roll")
     for index, act in enumerate(step.acts or ()):
-        check_act(act, (*path, "acts", index), report)
+        at = (*path, "acts", index)
+        check_act(act, at, report)
+        if act.at not in (None, *LAID):
+            report.add_unknown("not-one-of", (*at, "at"), act.at, LAID)
+        if act.who is not None:
+            report.add_unknown("unknown-field", (*at, "who"), "who", ())
     if step.also is not None:
         check_act(step.also, (*path, "also"), report)
+
+
+def check_traits(traits: Mapping[str, TraitText], path: Path, report: Report) -> None:
+    """What only the parts of a trait together can tell."""
+    for name, trait in traits.items():
+        for index, act in enumerate(trait.acts or ()):
+            check_act(act, (*path, "traits", name, "acts", index), report)
 
 
 def act_of(id: str, text: Outcomes, who: WhoText | None = None, at: str = "") -> Act:
@@ -353,7 +366,7 @@ def _about(steps: Mapping[str, Sequence[Step]]) -> set[str]:
 
 
 def _who(text: WhoText) -> Who:
-    return Who(text.sort, text.within or 0, text.area, filters_of(text.if_), text.seen)
+    return Who(text.sort, text.within or 0, text.area, filters_of(text.if_))
 
 
 def filters_of(text: FilterText | None, of: str = IT, is_not: bool = False) -> tuple[Filter, ...]:
@@ -419,7 +432,7 @@ def _step(id: str, text: StepText) -> Step:
     if text.lay is not None:
         return _laid(text, to, only)
     if text.mark is not None:
-        return Lay(text.mark, text.lasts, tuple(text.ends or ()), Kind(text.mark), to=to, only=only)
+        return Lay(text.mark, text.lasts, tuple(text.ends or ()), Kind(text.mark), to, only)
     if text.end is not None:
         return End(tuple(text.end), to, only)
     if text.hold is not None:
@@ -439,5 +452,5 @@ def _laid(text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
     if not is_plain or text.escape or SHAKEN in (text.ends or ()):
         brings = [text.lay] if is_plain else text.is_ or ()
         kind = kind_of(text.lay, brings, text.mods or (), text.acts or (), text.ends or ())
-        kind = kind.but(breaks=ability, is_open=text.by_others)
-    return Lay(text.lay, text.lasts, () if kind else tuple(text.ends or ()), kind, dc, to, only)
+        kind = kind.but(breaks=ability, dc=dc, is_open=text.by_others)
+    return Lay(text.lay, text.lasts, () if kind else tuple(text.ends or ()), kind, to, only)

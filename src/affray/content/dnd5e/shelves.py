@@ -11,6 +11,7 @@ from affray.content.dnd5e.arming import (
     reach_of,
 )
 from affray.content.dnd5e.blocks import Compiled
+from affray.content.dnd5e.effects import check_traits
 from affray.content.dnd5e.models import Arm, ArmourKind, Creature, Figures, Speed, WeaponKind
 from affray.content.dnd5e.powers import check_powers
 from affray.content.dnd5e.spells import TYPES
@@ -197,6 +198,7 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
             self._check_named_weapons(creature, path, report)
         weapons = None if "weapons" in flawed else [arm.id for arm in creature.weapons or ()]
         check_powers(creature.powers or (), weapons, path, report)
+        check_traits(creature.traits or {}, path, report)
 
     def _check_named_weapons(self, creature: Creature, path: Path, report: Report) -> None:
         """Whatever speaks of a weapon speaks of one that the creature has."""

@@ -85,17 +85,18 @@ def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
     if bond.what is not None and bond.what.breaks == FREELY:
         end(table, bond, "freed")
         return
-    ability, clause = check_of(bond)
-    roll = check(table, creature, ability, clause, bond.amount, why="break-free")
-    if roll.total >= bond.amount:
+    ability, dc, clause = check_of(bond)
+    if check(table, creature, ability, clause, dc, why="break-free").total >= dc:
         end(table, bond, "freed")
 
 
-def check_of(bond: Effect) -> tuple[str, str]:
-    """The ability of the check that breaks it, and the clause that calls for it."""
+def check_of(bond: Effect) -> tuple[str, int, str]:
+    """The ability and the DC of the check that breaks it, and the clause that calls for it."""
     if bond.what is not None:
-        return bond.what.breaks, f"5e.effect.{bond.kind}"
-    return (BOUND[bond.kind], f"5e.spell.{bond.kind}") if bond.kind in BOUND else ("str", "5e.weapon.net")
+        return bond.what.breaks, bond.what.dc, f"5e.effect.{bond.kind}"
+    if bond.kind in BOUND:
+        return BOUND[bond.kind], bond.amount, f"5e.spell.{bond.kind}"
+    return "str", bond.amount, "5e.weapon.net"
 
 
 def shake_awake(table: Table, helper: Combatant, sleeper: Combatant) -> None:

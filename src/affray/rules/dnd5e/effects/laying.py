@@ -39,7 +39,7 @@ def lay(doing: Doing, step: Lay) -> None:
         fall_prone(doing.table, bearer)
         return
     proof = doing.act.proof
-    dc = step.amount or (0 if proof is None else proof.dc)
+    dc = 0 if proof is None else proof.dc
     afflict(doing.table, bearer, step.name, doing.me, lasting(doing, step, bearer), dc, step.kind)
 
 

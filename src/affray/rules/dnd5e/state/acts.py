@@ -58,7 +58,7 @@ class Who(Value):
     `only` are the filters that they must pass.
     """
 
-    __slots__ = ("sort", "within", "area", "only", "is_seen")
+    __slots__ = ("sort", "within", "area", "only")
 
     def __init__(
         self,
@@ -66,13 +66,11 @@ class Who(Value):
         within: int = 0,
         area: Shape | None = None,
         only: tuple[Filter, ...] = (),
-        is_seen: bool = True,
     ) -> None:
         self.sort = sort
         self.within = within
         self.area = area
         self.only = only
-        self.is_seen = is_seen
 
 
 class Proof(Value):
@@ -153,14 +151,14 @@ class Lasts(Value):
 class Kind(Value):
     """A kind of effect: the conditions that it `brings`, its mods, its acts, and the words for what ends it early.
 
-    With `breaks`, its bearer can end it by an action: by a check of this ability against the effect's amount, or freely
-    if it is no ability; if it `is_open`, others beside it can too.
+    With `breaks`, its bearer can end it by an action: by a check of this ability against `dc`, or freely if it is no
+    ability; if it `is_open`, others beside it can too.
     """
 
     shared: ClassVar[bool] = True
-    unwritten: ClassVar[tuple[str, ...]] = ("breaks", "is_open")
+    unwritten: ClassVar[tuple[str, ...]] = ("breaks", "dc", "is_open")
 
-    __slots__ = ("id", "brings", "mods", "acts", "ends", "breaks", "is_open", "_by_hook", "_by_moment")
+    __slots__ = ("id", "brings", "mods", "acts", "ends", "breaks", "dc", "is_open", "_by_hook", "_by_moment")
 
     def __init__(
         self,
@@ -170,6 +168,7 @@ class Kind(Value):
         acts: "tuple[Act, ...]" = (),
         ends: tuple[str, ...] = (),
         breaks: str = "",
+        dc: int = 0,
         is_open: bool = False,
     ) -> None:
         self.id = id
@@ -178,6 +177,7 @@ class Kind(Value):
         self.acts = acts
         self.ends = ends
         self.breaks = breaks
+        self.dc = dc
         self.is_open = is_open
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
@@ -190,12 +190,9 @@ class Kind(Value):
 
 
 class Lay(Value):
-    """An effect laid on somebody: a condition by its name, or a `kind` with more to it; for how long, and what ends it.
+    """An effect laid on somebody: a condition by name, or a `kind` with more to it; for how long, and what ends it."""
 
-    `amount` is its DC or other number, else that of the save which was failed.
-    """
-
-    __slots__ = ("name", "lasts", "ends", "kind", "amount", "to", "only")
+    __slots__ = ("name", "lasts", "ends", "kind", "to", "only")
 
     def __init__(
         self,
@@ -203,7 +200,6 @@ class Lay(Value):
         lasts: Lasts | None = None,
         ends: tuple[str, ...] = (),
         kind: Kind | None = None,
-        amount: int = 0,
         to: str = "it",
         only: tuple[Filter, ...] = (),
     ) -> None:
@@ -211,13 +207,12 @@ class Lay(Value):
         self.lasts = lasts
         self.ends = ends
         self.kind = kind
-        self.amount = amount
         self.to = to
         self.only = only
 
 
 class End(Value):
-    """Effects that are ended: those of these names, or that bring these conditions, or have these tags."""
+    """Effects that are ended: those of these names, or that bring these conditions."""
 
     __slots__ = ("names", "to", "only")
 
