@@ -50,13 +50,12 @@ class Asker(Rulebook[AnyState, Creature, Readings]):
     def rule(self, table: AnyTable, ruling: Deed) -> None:
         """There are no rulings."""
 
-    def show_creature(self, state: AnyState, seat: str, creature: Creature) -> dict[str, Any]:
-        knows_hp = seat == GM or seat in self.confidants(state, creature)
+    def show_creature(self, state: AnyState, creature: Creature, is_own: bool) -> dict[str, Any]:
         return {
             "side": creature.side,
-            "hp": creature.hp if knows_hp else None,
+            "hp": creature.hp if is_own else None,
             "effects": [effect.kind for effect in creature.effects],
-            "pools": creature.pools if knows_hp else None,
+            "pools": creature.pools if is_own else None,
         }
 
 

@@ -362,3 +362,32 @@ def test_presets_are_told_in_words(words: list[str]) -> None:
 
 def test_a_complaint_names_the_command_whose_help_would_help() -> None:
     assert "Help: affray sim --help" in affray("sim", "--seed").output
+
+
+# --- show
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "line"),
+    [
+        ("en", ["goblin"], "Scimitar: +4 to hit, reach 5 ft; 1d6+2 slashing"),
+        ("ru", ["молодой", "красный"], "Огненное дыхание (перезарядка 5–6): конус 9 м; спасбросок: Ловкость, Сл 17;"),
+        ("cs", ["mladý", "rudý"], "Ohnivý dech (obnova 5–6): kužel 6 sáhů; záchranný hod: Obratnost, SO 17;"),
+    ],
+)
+def test_a_stat_block_is_shown_in_words(lang: str, asked: list[str], line: str) -> None:
+    result = affray("show", *asked, "--lang", lang)
+
+    assert result.exit_code == 0
+    assert line in result.output.replace("\n", " ")
+    assert too_wide(result.output) == []
+
+
+def test_who_is_meant_by_a_stat_block_s_name_is_asked_or_refused(tmp_path: Path) -> None:
+    own = tmp_path / "own.yaml"
+    own.write_text("creatures: {drake: {size: large, type: dragon, ac: 15, hp: 45}}", encoding="utf-8")
+
+    assert in_order(affray("show", "giant").output, ["Which of these?", "Cloud giant (cloud-giant;", "Giant"])
+    assert "“nobody-at-all”" in affray("show", "nobody-at-all").output
+    assert "not told in words yet" in affray("show", "goblin", "--rulebook", "acao").output
+    assert "abilities" in affray("show", "drake", "--file", str(own)).output

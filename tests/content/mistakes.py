@@ -3,6 +3,7 @@
 Each is (code, text, line, field, sentence). The sentence is all that is said behind the field.
 """
 
+from affray.content.dnd5e.effects import VERBS
 from tests.content.texts import IMP, SMALL, fight, put
 
 ID = (
@@ -82,7 +83,7 @@ FILES: list[Mistake] = [
         "what is opened here is never closed; look for a missing quotation mark or bracket.",
     ),
     ("too-deep", "a: " + "[" * 30, 1, "", "this is nested too deeply; the most is 20 levels."),
-    ("too-many-nodes", "- x\n" * 40_000, 30_000, "", "the file says too much; the most is 30000 values."),
+    ("too-many-nodes", "- x\n" * 70_000, 60_000, "", "the file says too much; the most is 60000 values."),
     ("too-long", f"title: {'x' * 20_001}\n", 1, "", "found 20001 characters; the most is 20000."),
     (
         "two-documents",
@@ -264,8 +265,7 @@ FIELDS: list[Mistake] = [
         SMALL + IMP + "    powers: [{id: howl, all: [{push: 5 ft, pull: 5 ft}]}]\n",
         23,
         "creatures.imp.powers[0].all[0]",
-        'found "push, pull"; a step says just one thing that happens. '
-        "Known: harm, heal, wither, guard, mark, lay, end, push, pull, hold, drop, kill, also.",
+        f'found "push, pull"; a step says just one thing that happens. Known: {", ".join(VERBS)}.',
     ),
     (
         "bad-range",
@@ -393,6 +393,20 @@ CREATURES: list[Mistake] = [
         23,
         "creatures.imp.armour[2]",
         'found "plate", but nobody wears two of a kind; keep one body armour and one shield.',
+    ),
+    (
+        "unknown-item",
+        SMALL + IMP + "    items: [potion-of-beer]\n",
+        23,
+        "creatures.imp.items[0]",
+        'found "potion-of-beer", which is no item known here. Did you mean potion-of-speed or potion-of-heroism?',
+    ),
+    (
+        "too-many-attuned",
+        SMALL + IMP + "    items: [cloak-of-protection, ring-of-protection, stone-of-good-luck, sun-blade]\n",
+        23,
+        "creatures.imp.items[3]",
+        'found "sun-blade", but nobody is attuned to more than 3 items; leave one out.',
     ),
     (
         "no-such-weapon",

@@ -48,6 +48,12 @@ weapons:
   slingshot: {damage: 1d4 piercing, range: 20/60 ft, properties: [ammunition], ammunition: pea}
 armour:
   barrel: {kind: heavy, ac: 13, strength: 12, noisy: true}
+items:
+  glue:
+    {charges: 2, attunement: true, use: {cost: given, all: [{lay: restrained, lasts: 1 minute}]}, ac: 1,
+     scores: {str: 19}, mods: [{hook: save, add: 1}]}
+  hot-oil: {throw: {damage: 1d6 fire, range: 20/20 ft}, by-hand: It sticks.}
+  sharp-edge: {weapon: {bonus: 1, more: [1d4 cold]}}
 spells:
   spark:
     {about: Small., level: 1, time: bonus, range: 60 ft, components: vs, target: foe, targets: 2, more-targets: 1,
@@ -91,6 +97,7 @@ creatures:
       - {id: gore, hit: +5, damage: 1d4 piercing, charge: {run: 10 ft, dc: 12, damage: 1d6, push: 5 ft}}
       - {id: web, hit: +5, damage: 1 bludgeoning, range: 30/60 ft, recharge: 5}
     armour: [barrel, shield]
+    items: [glue, {id: hot-oil, number: 2}]
     armour-trained: false
     multiattack: [[claw, claw, tail], [jaw]]
     holds: [fork]
@@ -224,7 +231,16 @@ def test_anything_may_be_missing_misspelt_or_there_twice(path: tuple[Any, ...]) 
 
     if isinstance(path[-1], str):
         parent(data, path)[path[-1] + "x"] = gone
-        assert not try_it(data) or path[0] in ("title", "place", "seats", "legend", "weapons", "spells", "creatures")
+        assert not try_it(data) or path[0] in (
+            "title",
+            "place",
+            "seats",
+            "legend",
+            "weapons",
+            "items",
+            "spells",
+            "creatures",
+        )
     else:
         parent(data, path).extend([gone, gone])
         try_it(data)
@@ -265,7 +281,7 @@ def test_a_text_after_any_slip_is_accepted_or_refused(at: int, length: int, slip
 # --- the schemas
 
 
-@pytest.mark.parametrize("name", ["creatures.yaml", "weapons.yaml", "armour.yaml"])
+@pytest.mark.parametrize("name", ["heroes.yaml", "creatures/lich.yaml", "weapons.yaml", "armour.yaml"])
 def test_the_shipped_libraries_are_right_by_the_schema(name: str) -> None:
     schema("library").validate(data_of((CONTENT / name).read_text(encoding="utf-8")))
 

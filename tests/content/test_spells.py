@@ -6,7 +6,7 @@ import pytest
 
 from affray.content.loading import check, shelf
 from affray.rules.dnd5e.hooks import HOOKS
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.shapes import Shape
 from tests.content.texts import IMP, SMALL, battle, refused
 
 TWENTY = (
@@ -69,7 +69,7 @@ def test_a_monster_needs_a_caster_level_and_each_spell_once() -> None:
         ("{level: 1, range: 60 ft, components: vs, zone: web, duration: 1 minute}", ["missing-field"]),
         ("{level: 1, range: 60 ft, components: x, target: foe}", ["not-one-of"]),
         ("{level: 1, range: 60, components: v, target: foe}", ["no-unit"]),
-        ("{level: 1, range: self, components: v, duration: a while}", ["not-one-of"]),
+        ("{level: 1, range: self, components: v, duration: a while}", ["bad-notation"]),
         ("{level: 10, range: self, components: v}", ["not-whole-number"]),
         ("{level: 1, range: self, components: v, effect: frog}", ["not-one-of"]),
         ("{level: 1, range: self, components: v}", []),

@@ -1,10 +1,10 @@
-"""What every shipped monster strikes with, how often, and what comes with it, as it is printed."""
+"""What monsters strike with, how often, and what comes with it, as it is printed."""
 
 import pytest
 
 from affray.rules.dnd5e.gear.armour import NOISY
 from affray.rules.dnd5e.state.weapons import Weapon
-from tests.content.test_bestiary import MONSTERS, shipped
+from tests.content.arena import compiled as shipped
 
 # name: each weapon with its bonus, its damage, that in two hands, its reach (m) and range (r) in feet
 ATTACKS = {
@@ -115,12 +115,12 @@ def line_of(weapon: Weapon) -> str:
     return " ".join([weapon.id, f"{weapon.bonus:+}", *dice, *more, *hands, *thrown, *reach, *range])
 
 
-@pytest.mark.parametrize("name", MONSTERS)
+@pytest.mark.parametrize("name", ATTACKS)
 def test_a_monster_strikes_as_it_is_printed(name: str) -> None:
     assert "; ".join(line_of(weapon) for weapon in weapons_of(name)) == ATTACKS[name]
 
 
-@pytest.mark.parametrize("name", MONSTERS)
+@pytest.mark.parametrize("name", ATTACKS)
 def test_a_monster_strikes_as_often_as_it_is_printed(name: str) -> None:
     routines = shipped(name).block.routines
     told = [", ".join(f"{routine.count(each)} {each}" for each in dict.fromkeys(routine)) for routine in routines]
@@ -130,7 +130,7 @@ def test_a_monster_strikes_as_often_as_it_is_printed(name: str) -> None:
 
 def test_what_hits_bring_is_as_it_is_printed() -> None:
     found = {}
-    for name in MONSTERS:
+    for name in ATTACKS:
         for weapon in weapons_of(name):
             if (rider := weapon.rider) is not None:
                 save = [rider.ability, str(rider.dc)] if rider.ability else []

@@ -365,3 +365,14 @@ def test_deeds_are_known_by_their_verb_and_their_arguments() -> None:
     assert len({one, same, Deed("attack", "orc", 4), Deed("attack", "orc"), Deed("mark", "orc", 3)}) == 4
     assert one != ("attack", "orc", 3)
     assert repr(one) == "Deed('attack', 'orc', 3)"
+
+
+def test_an_answer_is_looked_for_only_as_far_as_needed() -> None:
+    def parts() -> Iterator[Any]:
+        yield Pattern("wait")
+        yield Pattern("hit", OneOf([ORC, IMP]))
+        raise AssertionError("nobody asked for more")
+
+    options = Options(parts())
+
+    assert options.text(options.parse("hit imp")) == "hit imp"

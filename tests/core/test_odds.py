@@ -334,7 +334,7 @@ class Wager(Rulebook[AnyState, Creature, Readings]):
 
     def rule(self, table: AnyTable, ruling: Deed) -> None: ...
 
-    def show_creature(self, state: AnyState, seat: str, creature: Creature) -> dict[str, Any]:
+    def show_creature(self, state: AnyState, creature: Creature, is_own: bool) -> dict[str, Any]:
         return {}
 
 

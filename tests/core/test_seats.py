@@ -7,6 +7,7 @@ import pytest
 from affray import Fight, IllegalAnswer, Pattern, Question, Setup, StaleAnswer
 from affray.core.codec import as_json
 from affray.core.offers.slots import OneOf
+from affray.core.seats.portraits import Portraits
 from affray.core.seats.views import Feed
 from affray.core.table.events import Event, Secret
 from affray.core.table.journal import ANSWER, PROPOSAL, Entry
@@ -398,3 +399,28 @@ def test_undoing_a_reveal_sends_a_client_back_to_before_what_told_of_it() -> Non
 
     assert feed.back_from(heard) == before
     assert feed.back_from(before) == before
+
+
+def test_what_seats_share_of_a_view_is_no_more_than_each_may_know() -> None:
+    fight = skirmish()
+    fight.rule("orc-2 hp 1")
+    alone = {seat: fight.copy() for seat in fight.state.seats}
+
+    for seat, copied in alone.items():
+        copied.portraits = Portraits(copied.rulebook, copied.state)
+        assert fight.view(seat) == copied.view(seat)
+    assert {one["name"]: one["hp"] for one in fight.view("ana")["creatures"]}["@orc-1"] == "hurt"
+    assert {one["name"]: one["hp"] for one in fight.view("gm")["creatures"]}["@orc-2"] == 1
+
+
+def test_a_secret_about_a_creature_is_for_nobody() -> None:
+    class Indiscreet(Toy):
+        def show_creature(self, state: Any, creature: Any, is_own: bool) -> dict[str, Any]:
+            return {"effects": [], "weakness": Secret("cold iron", ["bo"]), "friend": state.creatures["bo"]}
+
+    setup = arrange(hero("ana", "b2"), hero("bo", "a4"))
+    portraits = Portraits(Indiscreet(), setup.state)
+
+    shown = portraits.shown(setup.state.creatures["ana"], "bo", (), Feed("bo", {"bo": "bo"}))
+
+    assert shown == {"space": shown["space"], "effects": [], "friend": "@bo"}

@@ -88,14 +88,15 @@ def foe(id: str, at: str, **traits: Any) -> Combatant:
     return combatant(id, "foes", at, **traits)
 
 
-def casting(*spells: str, ability: str = "int", slots: tuple[int, ...] = SLOTS, **traits: Any) -> Casting:
-    """Casting with these shipped spells: DC 13 and +5 unless something else is given."""
+def casting(*spells: str | Spell, ability: str = "int", slots: tuple[int, ...] = SLOTS, **traits: Any) -> Casting:
+    """Casting with these spells, shipped or made for a test: DC 13 and +5 unless something else is given."""
     known = shelf().spells
     given = {"dc": 13, "attack": 5, "rank": 1, "focus": True} | traits
-    return Casting(ability=ability, spells=tuple(spell for id in spells if (spell := known[id])), slots=slots, **given)
+    found = [spell if isinstance(spell, Spell) else known[spell] for spell in spells]
+    return Casting(ability=ability, spells=tuple(spell for spell in found if spell), slots=slots, **given)
 
 
-def caster(id: str, at: str, *spells: str, side: str = HEROES, **traits: Any) -> Combatant:
+def caster(id: str, at: str, *spells: str | Spell, side: str = HEROES, **traits: Any) -> Combatant:
     """One who casts these spells, with +3 in the ability by which it does."""
     magic = {name: traits.pop(name) for name in ("ability", "slots", "dc", "attack", "rank", "focus") if name in traits}
     how = casting(*spells, **magic)

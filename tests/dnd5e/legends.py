@@ -1,9 +1,10 @@
 """A fight among legends: for the laws and random play."""
 
 from affray.core.fight.running import Setup
-from affray.rules.dnd5e.state.blocks import Power
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.blocks import Power, Speeds
+from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.weapons import Charge, Weapon
+from tests.dnd5e.effects.saying import power, trait
 from tests.dnd5e.kit import SWORD, foe, hero, setup
 
 
@@ -41,4 +42,42 @@ def legend() -> Setup:
         foe("zombie-1", "g6", hp=22, kind="undead", challenge="1", features=("undead-fortitude",), group="zombie"),
         foe("zombie-2", "g7", hp=22, kind="undead", challenge="1/4", features=("undead-fortitude",), group="zombie"),
         foe("troll", "i6", hp=20, features=("regeneration", "parry"), weapons=(axe,)),
+    )
+
+
+def haunt() -> Setup:
+    """A drake, a ghost, a rug and a bat in a dark house, with all that moves, senses and light bring: for the laws."""
+    wings = power(
+        "cost: legendary\nwho: {area: burst 10 ft, choose: true}\nall: [{harm: 1d6 cold}]\nthen: [{fly: half}]"
+    )
+    glide = power("cost: legendary\nthen: [{move: speed, provokes: false}]").but(id="glide", pool="glide")
+    blink = power("then: [{teleport: 30 ft}]").but(id="blink", pool="blink")
+    fade = power("then: [{lay: invisible, ends: [attacks, casts, concentration]}]").but(id="fade", pool="fade")
+    bodiless = trait(
+        "mods: [{hook: pass}, {hook: attack, edge: -1, if: {me: {light: [bright, sunlight]}}}]\n"
+        "acts: [{at: end, all: [{harm: 1d10 force, if: {inside: true}}]}]"
+    )
+    shining = trait("mods: [{hook: light, far: 10 ft}, {hook: evade, about: fly}, {hook: long-jump, far: 15 ft}]")
+    echo = trait("mods: [{hook: senses, about: [by-hearing, blind-beyond]}, {hook: ignore}]")
+    return setup(
+        hero("ana", "b2", hp=40, speeds=Speeds(fly=6)),
+        hero("bo", "b4", hp=30, traits=(shining,)),
+        foe(
+            "drake",
+            "g3",
+            hp=50,
+            size="large",
+            speeds=Speeds(fly=8),
+            powers=(wings, glide),
+            legendary=3,
+            pools={"legendary": 3},
+        ),
+        foe("ghost", "h6", hp=20, traits=(bodiless,), powers=(blink, fade), senses={"darkvision": 12}),
+        foe("rug", "e7", hp=20, traits=(trait("mods: [{hook: disguise}]"),)),
+        foe("bat", "i2", hp=5, traits=(echo,), senses={"blindsight": 6}, speeds=Speeds(fly=6)),
+        map=[
+            *("%%%%#%%%%%", "%%%%#%%%::", "%%%%%%%%::", "%%%%#%%%%%"),
+            *("%%%%#ooo%%", "::%%#%%%%%", "..%%%%%%%%", "..%%#%%%%%"),
+        ],
+        stealthy=("rug",),
     )

@@ -4,10 +4,10 @@ Those over the shipped encounters are in `tests/content/test_laws.py`.
 """
 
 from tests.dnd5e.kit import ambush, armoury, brawl, crossing, crypt, duel_of_mages, raid
-from tests.dnd5e.legends import legend
+from tests.dnd5e.legends import haunt, legend
 from tests.laws import laws_over
 
-ARRANGED = (ambush, armoury, brawl, crossing, crypt, duel_of_mages, legend, raid)
+ARRANGED = (ambush, armoury, brawl, crossing, crypt, duel_of_mages, haunt, legend, raid)
 FIGHTS = {arrange.__name__: arrange for arrange in ARRANGED}
 
 test_law, test_law_3_inline, test_law_over_many_fights = laws_over(

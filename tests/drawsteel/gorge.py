@@ -3,7 +3,8 @@
 from typing import Any
 
 from affray.core.fight.running import Setup
-from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Ability, Distance, Tier
+from affray.rules.drawsteel.state.words import Outcome
 from tests.drawsteel.kit import AXE, BOW, CLAW, foe, forcing, hero, setup, strike
 
 GORGE = [

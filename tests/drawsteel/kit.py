@@ -2,7 +2,20 @@
 
 from typing import Any
 
+import yaml
+
 from affray import Fight
+from affray.content.checks import checked
+from affray.content.drawsteel.effects import (
+    FilterText,
+    Outcomes,
+    TraitText,
+    TriggerText,
+    filters_of,
+    outcomes_of,
+    trait_of,
+    trigger_of,
+)
 from affray.content.loading import shelf
 from affray.content.problems import Report
 from affray.core.board import SQUARES, Place, Squares, grid_of
@@ -21,11 +34,11 @@ from affray.rules.drawsteel.state.blocks import (
     Ability,
     Block,
     Distance,
-    Outcome,
     Tier,
 )
 from affray.rules.drawsteel.state.clash import Clash, Fighter, Ground
 from affray.rules.drawsteel.state.squads import minions_of
+from affray.rules.drawsteel.state.words import Filter, Kind, Outcome, Trigger
 from affray.testing import TableForTests, drawn_terrain, opening, options_of, state_of
 
 LEGEND = {
@@ -37,6 +50,34 @@ PLAIN = ["." * 10] * 8
 PLAIN_GRID = grid_of(Squares, 10, 8)
 FRESH = {"main": 1, "maneuver": 1, "move-action": 1, "move": 0, "moved": 0, "triggered": 1, "temporary": 0}
 """The pools of one whose turn has begun."""
+
+
+def read(kind: Any, text: str) -> Any:
+    """What a file may say, checked."""
+    report = Report("test")
+    found = checked(kind, yaml.safe_load(text), (), report)
+    assert found is not None, report.problems
+    return found
+
+
+def words(text: str, far: int = 0) -> tuple[Outcome, ...]:
+    """Outcomes as a file says them, of an ability that reaches so far: one, or a list."""
+    return outcomes_of(read(Outcomes, text if text.startswith("[") else f"[{text}]"), far)
+
+
+def when(text: str, far: int = 0) -> Trigger:
+    """A trigger as a file says it."""
+    return trigger_of(read(TriggerText, text), far)
+
+
+def only(text: str) -> tuple[Filter, ...]:
+    """Filters as a file says them."""
+    return filters_of(read(FilterText, text))
+
+
+def trait(id: str, text: str) -> Kind:
+    """A trait as a file says it."""
+    return trait_of(id, read(TraitText, text))
 
 
 def strike(id: str, *damage: int, far: int = 0, **traits: Any) -> Ability:
@@ -80,10 +121,16 @@ WHIRL = Ability(
     cost=3,
 )
 SHOVE = strike("shove", 1, 2, 3, kind=MANEUVER)
-ROLL_WITH_IT = Ability("roll-with-it", TRIGGERED, target="self", effects=(Outcome("halve"),), trigger="damaged")
-BRACE = Ability("brace", FREE_TRIGGERED, target="self", effects=(Outcome("halve"),), trigger="damaged")
+HIT = when("{at: damage, who: self}")
+ROLL_WITH_IT = Ability("roll-with-it", TRIGGERED, target="self", effects=(Outcome("halve"),), trigger=HIT)
+BRACE = Ability("brace", FREE_TRIGGERED, target="self", effects=(Outcome("halve"),), trigger=HIT)
+AFTER_A_HERO = when("{at: turn-ended, who: {hero: true, not: {sort: self}}}")
 NO_DELAY = Ability(
-    "no-delay", FREE_TRIGGERED, target="self", effects=(Outcome("take-turn"),), trigger="hero-turn-ended"
+    "no-delay",
+    FREE_TRIGGERED,
+    target="self",
+    effects=(Outcome("take-turn"),),
+    trigger=AFTER_A_HERO,
 )
 
 

@@ -6,6 +6,9 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "src" / "affray" / "rules" / "drawsteel"
+SHIPPED = HERE.parents[1] / "src" / "affray" / "content" / "drawsteel"
+OF_EFFECTS = "ds.effect"
+"""How the ids of reasons begin that bear the name of an effect, an ability or a trait."""
 
 
 def named_by_tests() -> set[str]:
@@ -31,4 +34,11 @@ def test_every_test_names_clauses_that_there_are() -> None:
 def test_every_clause_that_a_rule_names_has_its_words() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
 
-    assert set(re.findall(r"\bds(?:\.[a-z][a-z-]+)+", text)) - clauses() == set()
+    assert set(re.findall(r"\bds(?:\.[a-z][a-z-]+)+", text)) - clauses() == {OF_EFFECTS}
+
+
+def test_every_clause_that_shipped_content_names_has_its_words() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in SHIPPED.glob("*.yaml"))
+
+    assert len(re.findall(r"because: ds", text)) > 10
+    assert set(re.findall(r"because: (ds[a-z.-]+)", text)) - clauses() == set()

@@ -3,7 +3,8 @@
 from affray.core.fight.running import Setup
 from affray.core.table.moments import FIGHT_END
 from affray.core.values import Effect, Until
-from affray.rules.drawsteel.state.blocks import MANEUVER, VILLAIN, Ability, Distance, Outcome
+from affray.rules.drawsteel.state.blocks import MANEUVER, VILLAIN, Ability, Distance
+from affray.rules.drawsteel.state.words import Outcome
 from tests.drawsteel.kit import AXE, BOW, CLAW, YARD, block, foe, hero, minion, setup
 from tests.laws import laws_over
 

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from affray.core.fight.running import Setup
-from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Ability, Distance, Tier
+from affray.rules.drawsteel.state.words import Outcome
 from tests.drawsteel.kit import CLAW, CURSE, SHOVE, clash_of, foe, setup, shipped_hero, strike
 from tests.laws import Fights, laws_over, played
 

@@ -4,10 +4,12 @@ import pytest
 
 from affray.content import load, names
 from affray.content.books import parts, rulebook_of
+from affray.content.dnd5e.models import Figures
 from affray.content.loading import shelf
 from affray.content.maps import GROUNDS
 from affray.content.problems import Report
 from affray.core.fight.running import Setup
+from affray.importers.draft import slug
 from affray.lang import LANGUAGES, Noun, language, message_id
 from affray.rules.dnd5e.attack.on_hit import CONDITIONS
 from affray.rules.dnd5e.creatures.features import BONUS_ACTIONS
@@ -33,21 +35,34 @@ def blocks() -> list[Block]:
     return [compiled.block for compiled in found if compiled is not None]
 
 
+def by_hand() -> set[str]:
+    """The names of all that is not played, or not wholly, without what stands in brackets."""
+    creatures = [shelf()._find_whole(name) for name in shelf().names()]
+    elements = [each for creature in creatures for each in (*(creature.partly or ()), *(creature.by_hand or ()))]
+    return {slug(each.name.partition(" (")[0]) for each in elements if each.name not in Figures.model_fields}
+
+
 def encounters() -> list[Setup]:
     return [load(name) for name in names()]
 
 
 @every_language
-def test_creatures_weapons_and_heroes_have_nouns(code: str) -> None:
+def test_creatures_weapons_powers_traits_and_heroes_have_nouns(code: str) -> None:
     weapons = {weapon.id for block in blocks() for weapon in block.weapons} | {*shelf().weapons} | {*shelf().armour}
     weapons |= {weapon.ammunition for block in blocks() for weapon in block.weapons if weapon.ammunition}
     battles = [setup.state for setup in encounters() if isinstance(setup.state, Battle)]
     fighters = {creature.name for battle in battles for creature in battle.everyone()}
     fighting = [creature.block for battle in battles for creature in battle.everyone()]
     powers = {power.id for block in (*blocks(), *fighting) for power in block.powers}
-    wanted = {block.id for block in blocks()} | weapons | fighters | powers
+    traits = {trait.id for block in blocks() for trait in block.traits}
+    wanted = {block.id for block in blocks()} | weapons | fighters | powers | traits
 
     assert {noun for noun in wanted if not tongue(code).has(f"noun-{noun}")} == set()
+
+
+@every_language
+def test_what_is_played_by_hand_has_a_name(code: str) -> None:
+    assert {noun for noun in by_hand() if not tongue(code).has(f"noun-{noun}")} == set()
 
 
 @every_language

@@ -10,9 +10,11 @@ from affray.content.drawsteel.blocks import Shelf
 from affray.content.drawsteel.models import GROUNDS
 from affray.content.loading import shelf
 from affray.lang import LANGUAGES, language
+from affray.rules.drawsteel.abilities.reaching_others import ASKED, WHO
 from affray.rules.drawsteel.hooks import HOOKS
 from affray.rules.drawsteel.rulebook import DrawSteel
 from affray.rules.drawsteel.state.actions import DENIES
+from affray.rules.drawsteel.state.words import MOMENTS
 from affray.telling.tongue import Tongue
 
 every_language = pytest.mark.parametrize("code", LANGUAGES)
@@ -43,8 +45,15 @@ def test_every_deed_and_every_question_has_words(code: str) -> None:
     for verb in {*HOOKS.deeds, *SAID} - WORDLESS:
         assert tongue(code).say("say-deed", verb, **facts)
         assert tongue(code).synonyms("say-verbs", verb)
-    happenings = {trigger.kind for trigger in HOOKS.triggers.values()}
-    for kind in {*re.findall(r'Question\([^"]*"([a-z-]+)"', RULES), *happenings, "push", "pull", "slide"}:
+    for kind in {
+        *re.findall(r'Question\([^"]*"([a-z-]+)"', RULES),
+        *MOMENTS,
+        *ASKED.values(),
+        WHO,
+        "push",
+        "pull",
+        "slide",
+    }:
         assert tongue(code).say("say-question", kind, **facts)
 
 

@@ -2,9 +2,11 @@
 
 from playwright.sync_api import FilePayload, Page, expect
 
+from tests.importers.written import FIRST
 from tests.page.conftest import Opens
 from tests.page.kit import PHONE, log_of
 from tests.server.kit import YARD, Live, pass_turns_until
+from tests.server.test_by_hand import CATS as BY_HAND
 
 
 def upload(page: Page, yaml: str) -> None:
@@ -25,6 +27,36 @@ def test_a_fight_of_ones_own_is_checked_mended_and_played(live: Live, opens: Ope
     page.get_by_role("link", name="Join as GM").click()
 
     expect(page.get_by_role("heading", name="Yard")).to_be_visible()
+
+
+def test_stat_blocks_of_others_get_a_report_card_and_are_added_at_the_table(live: Live, opens: Opens) -> None:
+    page = opens()
+    page.goto(live.doors.host)
+    page.get_by_role("radio").first.wait_for()
+
+    odd = FIRST.replace("Mud Wader", "<b>Mud</b> Wader").replace("Mirefang\n", "<img src=x onerror=alert(1)>\n", 1)
+    upload(page, f"{FIRST}\n{odd}")
+    report = page.locator("[data-report]")
+    expect(report.locator("details")).to_have_count(2)
+    assert report.locator("img").count() == 0
+    report.locator("summary").first.click()
+    expect(report.locator("[data-grade=by-hand]").first).to_contain_text("wades through mud")
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("link", name="Join as GM").click()
+
+    page.locator("#tab-table").click()
+    page.locator("#gm-adding > summary").click()
+    page.locator("[data-bestiary]").fill("mirefang")
+    expect(page.locator("[data-block=mirefang]")).to_be_visible()
+
+
+def test_what_is_played_by_hand_stands_beside_the_question(live: Live, opens: Opens) -> None:
+    people = live.table(None, yaml=BY_HAND)
+    pass_turns_until(people, "gm")
+    gm, ana = opens(people["gm"]), opens(people["ana"])
+
+    expect(gm.locator("[data-by-hand]")).to_contain_text("It steps from shadow to shadow.")
+    expect(ana.get_by_text("Shadow Step")).to_have_count(0)
 
 
 def test_a_player_comes_in_by_the_link_that_the_gm_is_given(live: Live, opens: Opens) -> None:

@@ -77,8 +77,9 @@ def test_somebody_is_found_by_typing_in_the_gms_language_and_brought_in_by_keybo
     field.press_sequentially("гобл")
     expect(gm.locator("[role=option]").first).to_have_text("Гоблин")
     field.fill("огр")
-    expect(gm.locator("[role=option]")).to_have_text(["Огр"])
+    expect(gm.locator("[role=option]")).to_have_text(["Огр", "Огр-зомби"])
     field.press("ArrowDown")
+    field.press("ArrowUp")
     field.press("Enter")
     expect(gm.locator("#gm-adding [data-block=ogre]")).to_have_text("Огр")
     gm.locator("[data-add-hidden]").check()
@@ -95,9 +96,10 @@ def test_the_bestiary_is_in_the_order_of_the_gms_alphabet(live: Live, opens: Ope
     gm.locator("[data-bestiary]").focus()
     listed = gm.locator("[role=option]")
 
-    expect(listed.nth(1)).to_have_text("Анкхег")
+    expect(listed.nth(1)).to_have_text("Адская гончая")
     names = [name.strip() for name in listed.all_text_contents()]
-    assert names == sorted(names)
+    assert len(names) > 1
+    assert names == sorted(names, key=lambda name: name.replace("ё", "е"))
 
 
 def test_on_a_phone_the_square_is_tapped_on_the_map(live: Live, opens: Opens) -> None:

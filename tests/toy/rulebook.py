@@ -97,16 +97,15 @@ class Toy(Rulebook[ToyState, Fighter, Readings]):
         """The hidden are known to their own side; who only watches sees what the heroes see."""
         return not creature.hidden or creature.side in _sides_of(state, seat)
 
-    def show_creature(self, state: ToyState, seat: str, creature: Fighter) -> dict[str, Any]:
-        own = seat == GM or seat in self.confidants(state, creature)
+    def show_creature(self, state: ToyState, creature: Fighter, is_own: bool) -> dict[str, Any]:
         return {
             "side": creature.side,
             "at": creature.at,
-            "hp": creature.hp if own else self._rough(state, creature),
+            "hp": creature.hp if is_own else self._rough(state, creature),
             "guard": creature.guard,
             "hidden": creature.hidden,
             "effects": [[effect.kind, effect.source and state.creatures[effect.source]] for effect in creature.effects],
-            "pools": creature.pools if own else None,
+            "pools": creature.pools if is_own else None,
         }
 
     def show(self, state: ToyState, seat: str) -> dict[str, Any]:

@@ -42,6 +42,35 @@ class Teller(ABC):
         """What the rolls before an event came to for the one who acts; they are told with it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Speaker(ABC):
+    """A language, as the sheets of a rulebook see it."""
+
+    @abstractmethod
+    def say(self, message: str, part: str = "", /, **arguments: str | int) -> str:
+        """A message, or a part of it. What there is no message for raises KeyError."""
+
+    @abstractmethod
+    def try_say(self, message: str, part: str = "", /, **arguments: str | int) -> str | None:
+        """The same, if there are words for it."""
+
+    @abstractmethod
+    def name(self, id: str) -> str:
+        """What a weapon or a power is called."""
+
+    @abstractmethod
+    def effect(self, kind: str) -> str:
+        """What an effect or a condition is called."""
+
+    @abstractmethod
+    def element(self, name: str) -> str:
+        """What an element of a stat block is called that is played by hand."""
+
+    @abstractmethod
+    def dice(self, dice: str) -> str:
+        """Dice in the reader's letters."""
+
+
 Shape = Callable[[Teller, Item], str | None]
 """Tells an event; most have one message, `event-<kind>`, and need no shape."""
 
@@ -86,6 +115,10 @@ class Phrasing:
     def price(self, who: object, used: object) -> Price | None:
         """What it costs somebody to use something; None for what costs nothing worth telling."""
         return None
+
+    def sheet(self, speaker: Speaker, creature: Any) -> list[str]:
+        """The lines of a creature's stat block that say what it has and what it can do; none if they are not told."""
+        return []
 
     def stock(self, fight: Mapping[str, Any]) -> dict[str, int]:
         """What is shared and counted beside the creatures, by name, in what a seat is shown of the fight."""

@@ -12,6 +12,8 @@ COMMANDS = {
     "replay": "affray.cli.commands.replay:replay",
     "rules": "affray.cli.commands.rules:rules",
     "check": "affray.cli.commands.check:check",
+    "show": "affray.cli.commands.show:show",
+    "import": "affray.cli.commands.importing:command",
     "sim": "affray.cli.commands.sim:sim",
     "serve": "affray.cli.commands.serve:serve",
     "remote": "affray.cli.commands.remote:remote",

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from affray.content.books import find_part
+from affray.content.books import find_part, part_of
 from affray.content.compiling import fields_of
 from affray.content.loading import read_document, shelf
 from affray.content.problems import Report
 from affray.core.board import Field
 from affray.core.fight.fight import Fight
 from affray.core.table.scenario import scenario_of
+from affray.core.values import Creature
 
 FOES: Final = "foes"
 
@@ -19,7 +20,12 @@ def bring(fight: Fight, name: str, text: bytes | str | None = None, file: str = 
     The name is that of a shipped stat block of the fight's rulebook, or of one in the `text`, a file of stat blocks.
     Raises `BadContent` with everything that is wrong.
     """
-    part = find_part(fight.rulebook.name)
+    fight.bring(model_of(fight.rulebook.name, name, text, file))
+
+
+def model_of(rulebook: str, name: str, text: bytes | str | None = None, file: str = "stat block") -> Creature:
+    """A creature of this name as it would be in a fight, on no side that matters yet. Raises `BadContent`."""
+    part = find_part(rulebook)
     report = Report(file)
     known = shelf(part.name)
     if text is not None:
@@ -31,7 +37,7 @@ def bring(fight: Fight, name: str, text: bytes | str | None = None, file: str = 
     model = part.compile_creature(name, FOES, known, report) if part.compile_creature else None
     report.refuse_if_bad()
     assert model is not None
-    fight.bring(model)
+    return model
 
 
 def bring_if_needed(fight: Fight, ruling: str, text: str | None = None) -> None:
@@ -60,6 +66,17 @@ def names_in(rulebook: str, text: str, file: str = "stat block") -> list[str]:
     return names
 
 
+def rulebook_in(text: str, file: str = "stat block") -> str:
+    """The rulebook that a text, a file of stat blocks, is for. Raises `BadContent` if it cannot be read."""
+    return part_of(read_document(text, Report(file)).data).name
+
+
 def names_at_hand(rulebook: str) -> list[str]:
     """The names of all shipped stat blocks of a rulebook."""
     return sorted(shelf(rulebook).names())
+
+
+def names_to_add(fight: Fight) -> list[str]:
+    """The names of all stat blocks that can be added to a fight: those of the rulebook, and those that were brought."""
+    brought = scenario_of(fight.state).models if isinstance(fight.state, Field) else ()
+    return sorted({*shelf(fight.rulebook.name).names(), *brought})

@@ -5,7 +5,7 @@ even if something is wrong, so that one reading tells all problems. What differs
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -135,6 +135,7 @@ def book_part(
     kind: Kind[EncounterT, EntryT, ChangesT, ShelfT, BlockT],
     libraries: tuple[str, ...],
     words: Mapping[str, Collection[str]],
+    open_folder: Callable[[Collection[str], Callable[[str, ShelfT], ShelfT], ShelfT], ShelfT] | None = None,
 ) -> Part:
     """How the files of a book on a board are read."""
     return Part(
@@ -147,6 +148,7 @@ def book_part(
         compile_library=partial(compile_library, kind),
         compile_creature=partial(compile_creature, kind),
         words=words,
+        open_folder=open_folder,
     )
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from affray.content.books import find_part, part_of, parts, rulebook_of, usual
+from affray.content.parts import Part
 from affray.content.problems import BadContent, Place, Problem, Report
 from affray.content.reading import MOST_BYTES, Document, read
 from affray.core.fight.running import Setup
@@ -88,11 +89,24 @@ def shelf(rulebook: str = "") -> Any:
     part = find_part(rulebook) if rulebook else usual()
     below = None
     for name in part.libraries:
-        report = Report(f"{part.name}/{name}")
-        document = read_document((files(part.package) / name).read_bytes(), report)
-        below = part.compile_library(document, report, below)
-        report.refuse_if_bad()
+        at = files(part.package) / name.removesuffix("/")
+        below = _folder(part, at, below) if name.endswith("/") else _library(part, at, below)
     return below
+
+
+def _library(part: Part, file: Traversable, below: Any) -> Any:
+    report = Report(f"{part.name}/{file.name}")
+    document = read_document(file.read_bytes(), report)
+    shelf = part.compile_library(document, report, below)
+    report.refuse_if_bad()
+    return shelf
+
+
+def _folder(part: Part, folder: Traversable, below: Any) -> Any:
+    """Stat blocks of which only the names are known, by the names of their files."""
+    assert part.open_folder is not None, f"{part.name} reads no folders"
+    found = {file.name.removesuffix(".yaml"): file for file in sorted(folder.iterdir(), key=lambda file: file.name)}
+    return part.open_folder(found.keys(), lambda name, under: _library(part, found[name], under), below)
 
 
 @cache

@@ -9,11 +9,14 @@ from affray.content.problems import Place, Report, quoted
 
 GROUNDS: Final = (
     *("floor", "wall", "difficult", "water", "tree", "low-wall", "door", "deep-water", "chasm", "earth"),
-    *("arrow-slit", "portcullis"),
+    *("arrow-slit", "portcullis", "ice"),
 )
 LIGHTS: Final = ("bright", "dim", "dark")
+SUNLIGHT: Final = "sunlight"
+SKIES: Final = (*LIGHTS, SUNLIGHT)
+"""Light, where it matters whether that is the sun's."""
 WATERS: Final = ("underwater",)
-KINDS: Final = GROUNDS + LIGHTS + WATERS
+KINDS: Final = GROUNDS + SKIES + WATERS
 FLOOR: Final = ("floor",)
 DEFAULTS: Final[Mapping[str, Sequence[str]]] = {
     "#": ("wall",),
@@ -124,7 +127,7 @@ def _fill(
 def check_legend(legend: Mapping[str, Sequence[str]], report: Report) -> None:
     """A square has one kind of ground and one kind of light, and is under water or not."""
     for character, kinds in legend.items():
-        for group in (GROUNDS, LIGHTS, WATERS):
+        for group in (GROUNDS, SKIES, WATERS):
             found = [kind for kind in kinds if kind in group]
             if len(found) > 1:
                 report.add("ground-and-ground", ("legend", character), character, kinds=found)

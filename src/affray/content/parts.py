@@ -15,8 +15,9 @@ class Part(NamedTuple):
     """How files of one rulebook are loaded.
 
     A shelf is the rulebook's collection of stat blocks and weapons; the shipped files of `libraries` are added to it in
-    order. They are in `package`, and its encounters in the folder `encounters` there. `words` are the rulebook's own
-    words that a field may list, for the JSON Schema.
+    order. They are in `package`, and its encounters in the folder `encounters` there. A library that ends in a slash is
+    a folder with a file for each stat block, called by its name and read when somebody asks for it. `words` are the
+    rulebook's own words that a field may list, for the JSON Schema.
     """
 
     name: str
@@ -29,3 +30,5 @@ class Part(NamedTuple):
     words: Mapping[str, Collection[str]]
     compile_creature: Callable[[str, str, Any, Report], Body | None] | None = None
     """A creature by the name of its stat block, for a GM to add; None in a game without a board."""
+    open_folder: Callable[[Collection[str], Callable[[str, Any], Any], Any], Any] | None = None
+    """A shelf of files that are not read yet: their names, how to read one on top of others, and those others."""

@@ -92,6 +92,8 @@ SENTENCES: Final[Mapping[str, str]] = {
     "pair-not-light": "{found} is not light, so nobody fights with one in each hand; leave pair out",
     "unknown-armour": "found {found}, which is no armour known here",
     "two-armours": "found {found}, but nobody wears two of a kind; keep one body armour and one shield",
+    "unknown-item": "found {found}, which is no item known here",
+    "too-many-attuned": "found {found}, but nobody is attuned to more than {most} items; leave one out",
     "no-such-weapon": "found {found}, which is none of this creature's weapons; write it in weapons too",
     "never-thrown": "{found} cannot be thrown; leave thrown out, or write it among the properties",
     "resource-of-no-hero": "found {found}, but only heroes earn a resource; write organisation: hero, or take it out",

@@ -22,7 +22,7 @@ except ImportError:  # pragma: no cover  # PyYAML without its C library: the sam
 
 MOST_BYTES = 1_000_000
 MOST_LEVELS = 20
-MOST_NODES = 30_000
+MOST_NODES = 60_000
 LONGEST_TEXT = 20_000
 LONGEST_KEY = 100
 

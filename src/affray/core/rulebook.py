@@ -51,6 +51,8 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
     """The present names of presets by those they once had: files may still use these."""
     former: ClassVar[Former] = {}
     """How to convert values from saves of the oldest format, where it differs."""
+    reworded: ClassVar[Former] = {}
+    """How to convert values of any save whose words have changed since; what is up to date stays as it is."""
     standing_kinds: ClassVar[Sequence[str]] = ()
     """The kinds of questions for which a player may leave a standing order: always, never, or ask."""
     leanings: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
@@ -133,8 +135,15 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
         return sorted({seat for id, seat in held if state.creatures[id].side == creature.side} - {GM})
 
     @abstractmethod
-    def show_creature(self, state: StateT, seat: str, creature: CreatureT) -> dict[str, Any]:
-        """What the seat may know of a creature that it perceives. Creatures appear as themselves."""
+    def show_creature(self, state: StateT, creature: CreatureT, is_own: bool) -> dict[str, Any]:
+        """What may be known of a creature by those who perceive it; with `is_own`, by the GM and its `confidants`.
+
+        Other creatures in it appear as themselves.
+        """
+
+    def by_hand(self, creature: CreatureT) -> tuple[tuple[str, str], ...]:
+        """What of a creature no rule plays, or not all of it: names and texts, for whoever plays it."""
+        return ()
 
     def show(self, state: StateT, seat: str) -> dict[str, Any]:
         """What the seat may know of the fight apart from the creatures."""

@@ -15,8 +15,10 @@ SURE = 1.959963984540054
 class Report:
     """Counts of outcomes, endings, rounds and falls; `results` are the fights, `sides` says whose each creature is."""
 
-    def __init__(self, sides: Mapping[str, str]) -> None:
+    def __init__(self, sides: Mapping[str, str], by_hand: int = 0) -> None:
         self.sides = dict(sides)
+        self.by_hand = by_hand
+        """How many elements of stat blocks no rule plays: they are left to the GM, and did nothing in these fights."""
         self.results: list[Result] = []
         self.outcomes: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()

@@ -65,7 +65,7 @@ def simulate(
     if n % 1 or n < 1:
         raise ValueError(f"a simulation needs a number of fights, at least one, not {n}")
     check_minds(start.state, minds)
-    report = Report(_sides_in(start.state))
+    report = Report(_sides_in(start.state), _left_by_hand(start.rulebook, start.state))
     count = workers or os.cpu_count() or 1
     try:
         for result in _results(_Batch(start, str(seed), minds, most_rounds), n, count):
@@ -150,3 +150,8 @@ def _result(rulebook: AnyRulebook, outcome: str, state: AnyState, seed: str) -> 
 
 def _sides_in(state: AnyState) -> dict[str, str]:
     return {creature.id: creature.side for creature in state.creatures.values()}
+
+
+def _left_by_hand(rulebook: AnyRulebook, state: AnyState) -> int:
+    """How many elements of stat blocks no rule plays; those of many of a kind count once."""
+    return len({element for creature in state.creatures.values() for element in rulebook.by_hand(creature)})

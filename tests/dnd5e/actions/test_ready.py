@@ -7,7 +7,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.readings import Readiable
 from affray.rules.dnd5e.state.blocks import Power, Speeds
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.shapes import Shape
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, battle_of, caster, foe, hero
 

@@ -111,17 +111,14 @@ def test_a_friend_may_be_struck_in_frenzy(table: TableForTests) -> None:
 def test_a_friend_who_lies_there_may_be_trampled(table: TableForTests) -> None:
     hooves = SWORD.but(id="hooves", charge=Charge(4, 14))
     horse = foe("horse", "a1", size="large", weapons=(hooves,), features=("trampling",), speed=12)
-    table.set(horse, hero("ana", "h1", hp=40), foe("imp", "h2", hp=40))
-    table.play("move f1", "attack ana hooves", dice=[15, 2, 1])
-    table.play("rule: imp gains prone")
-    assert [text for text in table.offered() if text.startswith("trample")] == [
-        "trample ana hooves",
-        "trample imp hooves",
-    ]
+    table.set(horse, hero("ana", "h2", hp=40), foe("imp", "h1", hp=40))
+    table.play("rule: ana gains prone")
+    table.play("move f1", "attack imp hooves", "strike-friend", dice=[15, 2, 1])
+    assert [text for text in table.offered() if text.startswith("follow-up")] == ["follow-up imp hooves"]
 
-    table.play("trample imp hooves", "pass")
+    table.play("follow-up imp hooves", "pass")
     assert table.horse.pools["bonus"] == 1
-    table.play("trample imp hooves", "strike-friend", dice=[15, 14, 2])
+    table.play("follow-up imp hooves", "strike-friend", dice=[15, 14, 2])
 
     assert table.imp.hp < 40
 

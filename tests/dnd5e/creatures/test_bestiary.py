@@ -5,7 +5,7 @@ import pytest
 from affray.core.board import Place
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.blocks import Power, Speeds
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.weapons import Charge, Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, battle_of, foe, hero

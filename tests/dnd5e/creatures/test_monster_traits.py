@@ -179,7 +179,7 @@ def test_a_warhorse_tramples_whom_it_has_knocked_down(table: TableForTests) -> N
     table.play("move e1", "attack ana hooves", dice=[15, 1, 13])
     assert table.ana.has("prone")
 
-    table.play("trample ana hooves", dice=[3, 15, 2])
+    table.play("follow-up ana hooves", dice=[3, 15, 2])
 
     assert table.ana.hp == 40 - 3 - 4
     assert table.horse.pools["bonus"] == 0
@@ -191,7 +191,7 @@ def test_who_saves_stays_up_and_is_not_trampled(table: TableForTests) -> None:
     table.play("move e1", "attack ana hooves", dice=[15, 1, 14])
 
     assert not table.ana.has("prone")
-    assert "trample ana hooves" not in table.offered()
+    assert "follow-up ana hooves" not in table.offered()
 
 
 @pytest.mark.parametrize(("feature", "about"), [("keen-smell", "smell"), ("keen-sight", "sight")])

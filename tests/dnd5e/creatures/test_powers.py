@@ -6,7 +6,7 @@ import pytest
 
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.blocks import Power
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.weapons import Rider
 from affray.testing import TableForTests, clause
 from tests.dnd5e.kit import BOW, SWORD, foe, hero

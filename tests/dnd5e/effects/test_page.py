@@ -34,15 +34,26 @@ creatures:
 CLAWS = "weapons: [{id: claws, hit: +4, damage: 1d6+2 slashing}]\n"
 
 
+def fitted(block: str) -> str:
+    """A fight with a creature whose stat block the block stands in, or who casts the spells in it."""
+    claws = "" if block.startswith("weapons:") else CLAWS
+    if block.startswith("items:\n"):
+        names = re.findall(r"^  ([a-z-]+):", block, re.MULTILINE)
+        return FIGHT + indent(f"{claws}items: [{', '.join(names)}]\n", "    ") + block
+    if not block.startswith("spells:"):
+        return FIGHT + indent(claws + block, "    ")
+    names = re.findall(r"^  ([a-z-]+):", block, re.MULTILINE)
+    casting = f"casting: {{ability: wis, level: 9, slots: [4, 4, 4], spells: [{', '.join(names)}]}}\n"
+    return FIGHT + indent(claws + casting, "    ") + block
+
+
 def test_the_page_has_blocks() -> None:
     assert len(BLOCKS) >= 5
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
 def test_a_block_is_right_and_fights(block: str) -> None:
-    claws = "" if block.startswith("weapons:") else CLAWS
-
-    report = simulate(load_text(FIGHT + indent(claws + block, "    ")), n=4, seed=1)
+    report = simulate(load_text(fitted(block)), n=4, seed=1)
 
     assert len(report) == 4
 
@@ -52,3 +63,19 @@ def test_a_trait_that_is_said_wrongly_is_refused() -> None:
 
     with pytest.raises(BadContent, match=r"traits\.reek\.acts\[0\]\.roll: the field roll is missing"):
         load_text(FIGHT + indent(CLAWS + wrong, "    "))
+
+
+@pytest.mark.parametrize("act", ["about: tail, all: [{lay: prone}]", "about: claws, all: [{follow: tail}]"])
+def test_a_trait_names_weapons_that_the_creature_has(act: str) -> None:
+    wrong = f"traits: {{pounce: {{acts: [{{at: hits, {act}}}]}}}}\n"
+
+    with pytest.raises(BadContent, match="tail"):
+        load_text(FIGHT + indent(CLAWS + wrong, "    "))
+
+
+def test_the_uses_of_a_trait_are_counted() -> None:
+    tough = "uses: {tough: 1}\ntraits: {tough: {mods: [{hook: endure, add: 7}]}}\n"
+
+    beast = load_text(FIGHT + indent(CLAWS + tough, "    ")).state.creatures["beast"]
+
+    assert beast.pools["tough"] == 1

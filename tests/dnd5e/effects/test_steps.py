@@ -274,6 +274,7 @@ def test_a_trait_may_heal_its_bearer_at_the_end_of_its_turns(table: TableForTest
     table.play("end")
 
     assert table.orc.hp == 8
+    assert not [event for event in table.fight.events if event.kind == "rolled" and event.facts["why"] == "healing"]
 
 
 @pytest.mark.parametrize(
@@ -411,13 +412,24 @@ PRESENCE = "cost: part\nwho: {area: burst 60 ft, sort: foe}\nroll: save wis 13\n
     "said", [("use deed", "attack ana shortsword"), ("attack ana shortsword", "use deed")], ids=["first", "last"]
 )
 def test_a_power_may_be_a_part_of_multiattack(table: TableForTests, said: tuple[str, str]) -> None:
-    dragon = foe("dragon", "a1", powers=(power(PRESENCE),), routines=(("deed", "shortsword"),))
+    dragon = foe("dragon", "a1", powers=(power(PRESENCE),), routines=(("shortsword", "deed"),))
     table.set(dragon, hero("ana", "b1", hp=30))
 
     table.play(*said, dice=[2, 15, 3] if said[0] == "use deed" else [15, 3, 2])
 
     assert (table.ana.hp, table.ana.suffers("frightened")) == (25, True)
     assert not [text for text in table.offered() if text.startswith(("use", "attack"))]
+
+
+@clause("5e.monster.multiattack")
+def test_a_part_that_stands_first_in_multiattack_comes_before_the_attacks(table: TableForTests) -> None:
+    dragon = foe("dragon", "a1", powers=(power(PRESENCE),), routines=(("deed", "shortsword", "shortsword"),))
+    table.set(dragon, hero("ana", "b1", hp=30))
+
+    table.play("attack ana shortsword", dice=[2])
+
+    assert "use deed" not in table.offered()
+    assert table.dragon.attacks_left == 1
 
 
 def test_a_part_of_multiattack_cannot_be_used_twice_in_it(table: TableForTests) -> None:

@@ -98,3 +98,27 @@ def test_sensible_minds_fight_a_duel_of_mages_to_its_end() -> None:
             choice = fight.rulebook.suggest(asked.question, Sight(fight.rulebook, fight.state, asked.seat))
             fight.answer(asked.options.text(choice), asked.id)
         assert fight.outcome is not None
+
+
+def test_a_spell_said_as_an_act_is_weighed_by_what_it_does(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "blight", "fire-bolt", weapons=(SWORD,)), foe("orc", "f1", hp=90))
+    assert suggested(table) == "cast blight 4 orc"
+
+    table.set(caster("ana", "a1", "blight", "fire-bolt", weapons=(SWORD,)), foe("orc", "f1", kind="undead"))
+    assert suggested(table) == "cast fire-bolt orc"
+
+
+def test_who_keeps_up_a_storm_calls_lightning_again(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "call-lightning", weapons=(SWORD,)), foe("orc", "f3", hp=90))
+    table.play("cast call-lightning 3 f3", "end", "end", dice=[3, 3, 3, 2])
+
+    assert suggested(table) == "cast call-lightning f3"
+
+
+def test_at_first_a_caster_wards_itself_and_does_not_let_go_of_one_spell_for_another(table: TableForTests) -> None:
+    mage = caster("ana", "a1", "blur", "phantasmal-killer", "fire-bolt", weapons=(SWORD,), slots=(0, 2))
+    table.set(mage, foe("orc", "f1", hp=90))
+    assert suggested(table) == "cast blur 2"
+
+    table.play("cast blur 2", "end", "end")
+    assert suggested(table) == "cast fire-bolt orc"

@@ -12,7 +12,7 @@ from affray.minds import SimpleMind
 from affray.rules.dnd5e.rulebook import Dnd5e
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.weapons import Rider, Weapon
 from affray.rules.dnd5e.tactics.turn import suggest, suggest_deed
 from affray.testing import TableForTests

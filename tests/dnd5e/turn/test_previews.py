@@ -3,7 +3,7 @@
 import pytest
 
 from affray.rules.dnd5e.state.blocks import Power
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.shapes import Shape
 from affray.testing import TableForTests
 from tests.dnd5e.kit import caster, foe, hero
 

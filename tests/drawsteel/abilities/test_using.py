@@ -3,7 +3,8 @@
 import pytest
 
 from affray.lang import LANGUAGES, language
-from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Distance, Tier
+from affray.rules.drawsteel.state.words import Outcome
 from affray.telling.sentences import Teller
 from affray.telling.tongue import Tongue
 from affray.testing import TableForTests, clause

@@ -9,8 +9,9 @@ from affray.core.errors import IllegalAnswer
 from affray.core.table.moments import FIGHT_END, TURN_END
 from affray.core.values import Effect, Until
 from affray.lang import language
-from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, MANEUVER, VILLAIN, Ability, Distance, Outcome
+from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, MANEUVER, VILLAIN, Ability, Distance
 from affray.rules.drawsteel.state.clash import Fighter
+from affray.rules.drawsteel.state.words import Outcome
 from affray.telling.sentences import Teller
 from affray.telling.tongue import Tongue
 from affray.testing import clause

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from affray import Fight, load
-from affray.rules.drawsteel.state.blocks import Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Tier
 from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.squads import minions_of
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, WHIRL, clash_of, foe, hero, minion, netted, setup, strike
+from tests.drawsteel.kit import AXE, WHIRL, clash_of, foe, hero, minion, netted, setup, strike, words
 
 LINE = ("rat-1", "rat-2", "rat-3", "rat-4")
 
@@ -217,7 +218,7 @@ def test_a_bleeding_minion_bleeds_for_its_squad(table: TableForTests) -> None:
 
 @clause("ds.ability.steady", "ds.minion.strike")
 def test_each_minion_of_a_squad_shoots_steadily_that_has_not_moved(table: TableForTests) -> None:
-    bow = strike("bow", 2, 4, 5, far=10, bonus=2, effects=(Outcome("steady-edge"),))
+    bow = strike("bow", 2, 4, 5, far=10, bonus=2, effects=words("{kind: edge, amount: 1, if: {me: {steady: true}}}"))
     table.set(*rats("a1", "a3", abilities=(bow,)), hero("ana", "d2"), hero("bo", "d4"))
 
     table.play("use ana bow", "rat-2: bo", dice=[5, 5])

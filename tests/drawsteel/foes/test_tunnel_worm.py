@@ -1,18 +1,25 @@
 """What a creature of the deep does to the ground."""
 
-from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Distance, Tier
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import at, foe, hero, netted, strike
+from tests.drawsteel.kit import at, foe, hero, netted, strike, words
 
 QUAKE = Ability("quake", MANEUVER, target="self", effects=(Outcome("quake", 1),))
-SPIT = strike("spit", far=10, bonus=2, tiers=(Tier("1"),) * 3, effects=(Outcome("burn-beneath", 2, type="acid"),))
+ACID = "{kind: harmful-area, amount: 2, type: acid, lasts: fight}"
+SPIT = strike("spit", far=10, bonus=2, tiers=(Tier("1"),) * 3, effects=words(ACID))
 GEYSER = Ability(
     "geyser",
     MANEUVER,
     keywords=frozenset({"area"}),
     distance=Distance(area="cube", size=3, within=10),
     target="enemy",
-    effects=(Outcome("geyser", 4),),
+    effects=words(
+        """{kind: test, by: agility, tiers: [
+            [{kind: harm, amount: 4}, {kind: vertical-push, amount: 5}],
+            [{kind: harm, amount: 4}, {kind: vertical-push, amount: 3}],
+            [{kind: shift, amount: 3}]]}"""
+    ),
 )
 
 
@@ -67,7 +74,7 @@ def test_the_ground_under_the_target_burns_once_a_round(table: TableForTests) ->
 
 @clause("ds.foe.from-below")
 def test_what_breaks_out_of_the_ground_has_a_double_edge(table: TableForTests) -> None:
-    burst = strike("burst", 1, 2, 3, bonus=2, effects=(Outcome("from-underground"),))
+    burst = strike("burst", 1, 2, 3, bonus=2, effects=words("{kind: edge, amount: 2, if: {me: {buried: true}}}"))
     table.set(foe("worm", "b1", abilities=(burst,), pools={"began-buried": 1}), hero("ana", "b2"))
 
     table.play("use ana burst", dice=[5, 5])

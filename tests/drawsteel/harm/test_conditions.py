@@ -4,7 +4,8 @@ import pytest
 
 from affray.lang import language
 from affray.rules.drawsteel.harm.conditions import is_save_ends
-from affray.rules.drawsteel.state.blocks import Ability, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Ability, Tier
+from affray.rules.drawsteel.state.words import Outcome
 from affray.telling.sentences import Teller
 from affray.telling.tongue import Tongue
 from affray.testing import TableForTests, clause

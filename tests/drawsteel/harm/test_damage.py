@@ -4,10 +4,11 @@ import pytest
 
 from affray.core.values import Reason, total
 from affray.rules.drawsteel.harm.resistance import adjustments
-from affray.rules.drawsteel.state.blocks import Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Distance, Tier
 from affray.rules.drawsteel.state.happenings import Harm
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, BOW, BRACE, CURSE, ROLL_WITH_IT, WHIRL, foe, hero, strike
+from tests.drawsteel.kit import AXE, BOW, BRACE, CURSE, ROLL_WITH_IT, WHIRL, foe, hero, strike, words
 
 
 @clause("ds.damage.order", "ds.damage.tier", "ds.damage.halved", "ds.damage.weakness", "ds.damage.immunity")
@@ -225,7 +226,7 @@ def test_an_ability_for_melee_or_range_is_melee_within_reach(table: TableForTest
 @clause("ds.ability.steady")
 @pytest.mark.parametrize(("move", "damage"), [((), 6), (("move b3",), 4)])
 def test_a_steady_hand_does_more(table: TableForTests, move: tuple[str, ...], damage: int) -> None:
-    careful = strike("careful", 2, 4, 6, far=10, effects=(Outcome("steady", 2),))
+    careful = strike("careful", 2, 4, 6, far=10, effects=words("{kind: more, amount: 2, if: {me: {steady: true}}}"))
     table.set(hero("ana", "b2", abilities=(careful,)), foe("imp", "f2"))
 
     table.play(*move, "use imp careful", dice=[6, 6])

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from affray.core.fight.running import Setup
-from affray.rules.drawsteel.state.blocks import Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Tier
 from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, CURSE, WHIRL, arrange, foe, hero, minion, setup, strike
 

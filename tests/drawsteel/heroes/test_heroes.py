@@ -4,7 +4,8 @@ import pytest
 
 from affray.core.table.moments import FIGHT_END
 from affray.core.values import Effect, Until
-from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome
+from affray.rules.drawsteel.state.blocks import Ability, Distance
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, CLAW, CURSE, at, foe, hero, netted, shipped_hero, strike
 

@@ -1,6 +1,7 @@
 """Hiding, being found, searching, pointing out."""
 
-from affray.rules.drawsteel.state.blocks import Ability, Outcome
+from affray.rules.drawsteel.state.blocks import Ability
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, WHIRL, at, effect, foe, hero
 

@@ -2,9 +2,10 @@
 
 import pytest
 
-from affray.rules.drawsteel.state.blocks import TRIGGERED, Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import TRIGGERED, Ability, Distance, Tier
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import AXE, at, clash_of, foe, hero, netted, strike
+from tests.drawsteel.kit import AXE, HIT, at, clash_of, foe, hero, netted, strike
 
 LANCE = strike("lance", 4, 5, 6, keywords=frozenset({"charge", "melee", "strike", "weapon"}))
 HOOK = strike("hook", tiers=(Tier("3", "", (Outcome("grabbed"),)),) * 3)
@@ -224,7 +225,7 @@ def test_the_grabbed_are_carried_along_at_half_speed(table: TableForTests) -> No
 
 @clause("ds.condition.grabbed", "ds.teleport")
 def test_who_slips_away_before_the_blow_is_not_held(table: TableForTests) -> None:
-    slip = Ability("slip", TRIGGERED, target="self", trigger="damaged", effects=(Outcome("teleport", 5),))
+    slip = Ability("slip", TRIGGERED, target="self", trigger=HIT, effects=(Outcome("teleport", 5),))
     table.set(foe("imp", "b1", abilities=(HOOK,)), hero("ana", "b2", abilities=(AXE, slip)))
 
     table.play("use ana hook", "ana: slip", "teleport g2", dice=[5, 5])

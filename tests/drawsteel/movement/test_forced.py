@@ -2,8 +2,9 @@
 
 import pytest
 
-from affray.rules.drawsteel.state.blocks import Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Tier
 from affray.rules.drawsteel.state.happenings import Shove
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import WHIRL, at, effect, foe, forcing, hero
 

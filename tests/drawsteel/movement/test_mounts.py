@@ -6,10 +6,18 @@ import pytest
 
 from affray.core.table.moments import FIGHT_END
 from affray.core.values import Effect, Until
-from affray.rules.drawsteel.state.blocks import TRIGGERED, Ability, Outcome
+from affray.rules.drawsteel.state.blocks import TRIGGERED, Ability
 from affray.rules.drawsteel.state.clash import Fighter
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
-from tests.drawsteel.kit import at, clash_of, foe, forcing, hero, netted, strike
+from tests.drawsteel.kit import at, clash_of, foe, forcing, hero, netted, strike, trait, when
+
+CHARGER = trait(
+    "charger",
+    """acts: [{at: charged, if: {sort: self}, do: [
+           {kind: lay, name: spurred, lasts: turn, who: {sort: rider, all: true},
+            mods: [{hook: strike, edge: 1, if: {melee: true}}]}]}]""",
+)
 
 
 def worg(id: str = "worg", at: str = "c3", **traits: Any) -> Fighter:
@@ -130,7 +138,9 @@ def test_a_mount_that_teleports_leaves_its_rider_behind(table: TableForTests) ->
 
 @clause("ds.mount.guard")
 def test_a_mount_answers_what_hits_its_rider(table: TableForTests) -> None:
-    guard = Ability("guard", TRIGGERED, target="self", trigger="damaged-or-rider", effects=(Outcome("halve"),))
+    guard = Ability(
+        "guard", TRIGGERED, target="self", trigger=when("{at: damage, who: self-or-rider}"), effects=(Outcome("halve"),)
+    )
     table.set(hero("ana", "b3"), rider("imp", "c3", "worg"), worg(abilities=(guard,)))
 
     table.play("use imp axe", "worg: guard", dice=[6, 6])
@@ -141,7 +151,7 @@ def test_a_mount_answers_what_hits_its_rider(table: TableForTests) -> None:
 @clause("ds.mount.spurred")
 def test_after_its_mount_has_charged_a_rider_strikes_with_an_edge(table: TableForTests) -> None:
     lance = strike("gore", 1, 1, 1, keywords=frozenset({"charge", "melee", "strike", "weapon"}))
-    mount = worg(abilities=(lance,), features=frozenset({"charger"}), group="pack")
+    mount = worg(abilities=(lance,), traits=(CHARGER,), group="pack")
     table.set(mount, rider("imp", "c3", "worg", group="pack"), hero("ana", "f3"))
 
     table.play("charge ana gore", "to e3", "end", "use ana claw", dice=[5, 5, 5, 5])
@@ -152,7 +162,7 @@ def test_after_its_mount_has_charged_a_rider_strikes_with_an_edge(table: TableFo
 @clause("ds.mount.spurred")
 def test_without_a_charge_a_mount_spurs_nobody(table: TableForTests) -> None:
     lance = strike("gore", 1, 1, 1, keywords=frozenset({"charge", "melee", "strike", "weapon"}))
-    mount = worg(abilities=(lance,), features=frozenset({"charger"}), group="pack")
+    mount = worg(abilities=(lance,), traits=(CHARGER,), group="pack")
     table.set(mount, rider("imp", "c3", "worg", group="pack"), hero("ana", "d3"))
 
     table.play("use ana gore", dice=[5, 5])

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Ability, Distance, Tier
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, BOW, clash_of, effect, foe, forcing, hero
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Distance, Tier
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, CLAW, at, effect, foe, hero, strike
 

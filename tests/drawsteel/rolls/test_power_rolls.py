@@ -9,9 +9,10 @@ from affray.minds import minds_for
 from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.rolls.power_rolls import score, tier_of
 from affray.rules.drawsteel.rolls.tests import make_test, worth_of
-from affray.rules.drawsteel.state.blocks import FREE, Ability, Outcome
+from affray.rules.drawsteel.state.blocks import FREE, Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Trial, net
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, SHOVE, WHIRL, foe, hero, setup
 

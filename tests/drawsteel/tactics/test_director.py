@@ -3,20 +3,34 @@
 import pytest
 
 from affray.core.table.asking import Sight
-from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, MANEUVER, TRIGGERED, VILLAIN, Ability, Distance, Outcome
+from affray.rules.drawsteel.state.blocks import (
+    MALICE_FEATURE,
+    MANEUVER,
+    TRIGGERED,
+    VILLAIN,
+    Ability,
+    Distance,
+)
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.tactics.director import suggest
 from affray.testing import TableForTests
-from tests.drawsteel.kit import CLAW, clash_of, foe, hero, strike
+from tests.drawsteel.kit import CLAW, clash_of, foe, hero, strike, when, words
 
-SHOUT = Ability("shout", MANEUVER, distance=Distance(area="burst", size=5), target="ally", effects=(Outcome("roused"),))
+SHOUT = Ability(
+    "shout",
+    MANEUVER,
+    distance=Distance(area="burst", size=5),
+    target="ally",
+    effects=words("{kind: lay, name: roused}"),
+)
 ROAR = Ability("roar", VILLAIN, distance=Distance(area="burst", size=2), target="enemy", effects=(Outcome("slowed"),))
 AGAIN = Ability("again", MALICE_FEATURE, target="self", effects=(Outcome("more-main"),), cost=5)
 PARRY = Ability(
     "parry",
     TRIGGERED,
     distance=Distance(melee=2),
-    effects=(Outcome("parry"),),
-    trigger="side-damaged",
+    effects=words("{kind: halve, if: {within: 1}}"),
+    trigger=when("{at: damage, who: {sort: self-or-ally, within: 2}}"),
     keywords=frozenset({"melee"}),
 )
 
@@ -82,7 +96,7 @@ def test_the_dying_who_might_bleed_to_death_do_not_react(table: TableForTests) -
 
 
 def test_of_friends_who_may_strike_one_is_chosen_who_reaches_somebody(table: TableForTests) -> None:
-    order = strike("order", 1, 2, 3, effects=(Outcome("strike-within", 10, on_user=True),))
+    order = strike("order", 1, 2, 3, effects=words("{kind: free-strike, on-user: true, who: {sort: ally, within: 10}}"))
     bow = strike("bow", 2, 4, 6, far=10)
     boss = foe("boss", "c2", abilities=(order,))
     table.set(boss, foe("imp", "g2"), foe("elf", "h2", abilities=(bow,)), hero("ana", "b2"))

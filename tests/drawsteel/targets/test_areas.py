@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from affray.core.board import squares_of
-from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Ability, Distance, Tier
 from affray.rules.drawsteel.state.clash import Clash
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, CLAW, foe, hero, netted, strike
 

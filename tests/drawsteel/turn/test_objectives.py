@@ -6,9 +6,10 @@ import pytest
 
 from affray import Fight
 from affray.core.fight.running import Setup
-from affray.rules.drawsteel.state.blocks import VILLAIN, Ability, Outcome
+from affray.rules.drawsteel.state.blocks import VILLAIN, Ability
 from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.objective import Objective
+from affray.rules.drawsteel.state.words import Outcome
 from affray.testing import TableForTests, clause
 from tests.drawsteel.kit import AXE, CLAW, arrange, clash_of, foe, hero, minion
 

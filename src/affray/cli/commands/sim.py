@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from affray.cli.helping import Failure, PresetChoice, spoken
+from affray.cli.helping import Failure, PresetChoice, in_lines, spoken
 from affray.cli.speech import tongue_of
 from affray.telling.tongue import Tongue
 
@@ -113,6 +113,7 @@ def _plain(report: "Report") -> dict[str, Any]:
         "outcomes": outcomes,
         "endings": {ending: {"count": n, "chance": report.ended(ending)} for ending, n in report.endings.most_common()},
         "mean_rounds": report.mean_rounds(),
+        "by_hand": report.by_hand,
         "fell": {creature: report.fell(creature) for creature in report.sides},
     }
 
@@ -136,6 +137,8 @@ def _tell(report: "Report", tongue: Tongue) -> None:
     if endings:
         click.echo(f"{tongue.say('cli-sim-ending', 'how')} {', '.join(endings)}")
     click.echo(tongue.say("cli-sim-report", "rounds", mean=language.decimal(report.mean_rounds(), 1)))
+    if report.by_hand:
+        click.echo(in_lines(tongue.say("cli-sim-report", "by-hand", count=report.by_hand)))
     click.echo(tongue.say("cli-sim-report", "fell"))
     names = {id: _capital(language.name(tongue.creature(id))) for id in report.sides}
     width = min(40, max(map(len, names.values())))

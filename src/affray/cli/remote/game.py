@@ -9,6 +9,7 @@ from affray.cli.remote.table import RemoteMenu, RemoteTable, RemoteView
 from affray.cli.terminal.reading import Reader
 from affray.cli.terminal.scene import Scene
 from affray.cli.terminal.screen import Screen
+from affray.telling.by_hand import ByHand
 from affray.telling.finding import Hint
 from affray.telling.tongue import Tongue
 
@@ -32,6 +33,7 @@ class RemoteGame:
         self._log: list[str] = []
         self._asked: tuple[int, list[str]] | None = None
         """The question that was shown last, and what was proposed."""
+        self._by_hand = ByHand(tongue)
         self._waited_for: str | None = None
         self._is_again = False
         """Does somebody want to read the question in full, without the map?"""
@@ -167,7 +169,8 @@ class RemoteGame:
             for told in asked[1]:
                 self._screen.show(told)
             return
-        lines = _lines(menu)
+        elements = tuple((one["name"], one["text"]) for one in menu.question["by_hand"])
+        lines = _lines(menu, self._by_hand.lines((menu.question["who"], shown["fight"].get("round")), elements))
         if menu.question["dice"] or self._is_again:
             for line in lines:
                 self._screen.show(line)
@@ -266,9 +269,15 @@ class RemoteGame:
             self._screen.show(f"{deed['text']}: {deed['label']}", indent=2)
 
 
-def _lines(menu: RemoteMenu) -> list[Text]:
-    """A question and all that can be answered."""
+def _lines(menu: RemoteMenu, by_hand: list[str]) -> list[Text]:
+    """A question and all that can be answered, and what is played by hand."""
     gaps = [Text(f"    {gap['label']}: {gap['text']}") for gap in menu.gaps()]
     choices = [Text(f"{choice.number:>3} {choice.label}") for choice in menu.choices]
     proposals = [Text(made["told"]) for made in menu.question["proposals"]]
-    return [Text(menu.question["text"], style="bold"), *gaps, *choices, *proposals]
+    return [
+        Text(menu.question["text"], style="bold"),
+        *gaps,
+        *choices,
+        *proposals,
+        *(Text(line, style="italic") for line in by_hand),
+    ]

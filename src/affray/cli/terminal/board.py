@@ -55,6 +55,7 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "ledge": Ground("▴", "▲", "yellow"),
     "tower": Ground("◇", "◆", "yellow"),
     "earth": Ground("▓", "▓", "yellow"),
+    "ice": Ground("∗", "⁑", "cyan"),
     "difficult": Ground(",", ";", "yellow"),
     "dark": Ground("░", "▒", "dim"),
     "dim": Ground(":", "•", "dim"),

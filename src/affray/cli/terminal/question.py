@@ -8,6 +8,7 @@ from rich.text import Text
 
 from affray.cli.terminal.screen import NO_BREAK
 from affray.core.offers.deeds import PASS, Pattern
+from affray.telling.by_hand import ByHand, left_by_hand
 from affray.telling.chances import in_brief, odds_for
 from affray.telling.kinds import GROUPS, USE, is_place, what_is_used
 from affray.telling.menu import Choice, Menu
@@ -30,12 +31,16 @@ class Offering:
     def __init__(self, eyes: SeatNames, tongue: Tongue) -> None:
         self.eyes = eyes
         self.tongue = tongue
+        self._by_hand = ByHand(tongue)
 
     def lines(self, menu: Menu) -> list[Text]:
         """The question and all that can be answered."""
         hint = self.tongue.try_say("cli-hint", menu.asked.kind)
         said = " ".join(filter(None, (question_in_words(menu), hint)))
-        return [Text(said, style="bold"), *self.menu(menu)]
+        fight = self.eyes.fight
+        left = left_by_hand(fight.rulebook, menu.asked, self.tongue)
+        told = self._by_hand.lines((getattr(menu.asked.who, "id", ""), fight.state.round), left)
+        return [Text(said, style="bold"), *self.menu(menu), *(Text(line, style="italic") for line in told)]
 
     # --- the menu
 

@@ -18,7 +18,8 @@ from affray.content.dnd5e.arming import (
     supplies_of,
     usual_reach,
 )
-from affray.content.dnd5e.effects import WhoText, act_of, kind_of
+from affray.content.dnd5e.effects import WhoText, act_of, filters_of, kind_of
+from affray.content.dnd5e.items import Item, Items
 from affray.content.dnd5e.models import CHALLENGES, EXPERT, Arm, ArmourKind, Creature, WeaponKind
 from affray.content.dnd5e.powers import charge_of, power_of
 from affray.content.measures import Damage
@@ -26,8 +27,8 @@ from affray.core.dice.notation import parse_dice
 from affray.core.values import total
 from affray.rules.dnd5e.actions.objects import POTION
 from affray.rules.dnd5e.gear.arms import UNARMED
-from affray.rules.dnd5e.harm.damage import MAGICAL, SILVERED
-from affray.rules.dnd5e.state.acts import Act
+from affray.rules.dnd5e.harm.damage import ADAMANTINE, MAGICAL, SILVERED
+from affray.rules.dnd5e.state.acts import Act, Filter
 from affray.rules.dnd5e.state.blocks import ABILITIES, SKILLS, Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import SHIELD_BONUS
 from affray.rules.dnd5e.state.spells import Casting, Spell
@@ -43,6 +44,7 @@ class Compiled:
         creature: Creature,
         weapons: Mapping[str, WeaponKind | None],
         armour: Mapping[str, ArmourKind | None],
+        items: Items,
         spells: Mapping[str, Spell | None],
     ) -> None:
         self.name = name
@@ -50,6 +52,7 @@ class Compiled:
         self.weapons = weapons
         self.worn = {id: kind for id in creature.armour or () if (kind := armour.get(id)) is not None}
         self.spells = spells
+        self.items = [Item(carried, items) for carried in creature.items or ()]
 
     @property
     def hp(self) -> int:
@@ -76,11 +79,18 @@ class Compiled:
     def supplies(self) -> dict[str, int]:
         """How many shots, throws and potions it has."""
         potions = {POTION: self.creature.potions} if self.creature.potions else {}
-        return supplies_of(self.block, self.creature.ammunition or {}) | potions
+        carried = {id: number for item in self.items for id, number in item.supplies.items()}
+        return supplies_of(self.block, self.creature.ammunition or {}) | potions | carried
 
     @property
     def holds(self) -> tuple[str, ...] | None:
         return None if self.creature.holds is None else tuple(self.creature.holds)
+
+    @property
+    def rank(self) -> int:
+        """Its level; of a monster its challenge rating, at least 1."""
+        challenge = self.creature.challenge or "1"
+        return int(self.creature.level or max(1, CHALLENGES.index(challenge) - CHALLENGES.index("1/2")))
 
     @cached_property
     def proficiency(self) -> int:
@@ -88,13 +98,16 @@ class Compiled:
         given: int | None = self.creature.proficiency
         if given is not None:
             return given
-        rank = self.creature.level or max(1, CHALLENGES.index(self.creature.challenge) - CHALLENGES.index("1/2"))
-        return int(2 + (rank - 1) // 4)
+        return 2 + (self.rank - 1) // 4
 
     def modifier(self, ability: str) -> int:
         """Half of what the score is above 10, rounded down.  5e.ability.modifier"""
-        score: int = self.creature.abilities[ability]
-        return (score - 10) // 2
+        return (self.score(ability) - 10) // 2
+
+    def score(self, ability: str) -> int:
+        """As it is written, or as an item makes it."""
+        made = [(item.kind.scores or {}).get(ability, 0) for item in self.items]
+        return max(int(self.creature.abilities[ability]), *made, 0)
 
     @cached_property
     def block(self) -> Block:
@@ -103,18 +116,18 @@ class Compiled:
         skills = {skill: self._trained(SKILLS[skill], how) for skill, how in (creature.skills or {}).items()}
         passive = creature.passive_perception or 10 + skills.get("perception", self.modifier("wis"))
         features = (*(creature.features or ()), *features_of(self.worn, creature.armour_trained))
-        guard = () if creature.ac is not None else armour_class(self.worn, self.modifier, features)
+        more = tuple(reason for item in self.items for reason in item.guard)
+        guard = () if creature.ac is not None else (*armour_class(self.worn, self.modifier, features), *more)
         shield = SHIELD_BONUS if SHIELD in self.worn else 0  # what is written is all of it
-        arms = creature.weapons or ()
-        weapons = {arm.id: self._weapon(arm) for arm in arms}
+        arms, weapons = self._arms()
         return Block(
             id=self.name,
             kind=creature.type,
             size=creature.size,
-            armour_class=total(guard) if creature.ac is None else creature.ac - shield,
-            abilities={ability: creature.abilities[ability] for ability in ABILITIES},
+            armour_class=total(guard) if creature.ac is None else creature.ac - shield + total(more),
+            abilities={ability: self.score(ability) for ability in ABILITIES},
             proficiency=self.proficiency,
-            speed=max(0, creature.speed.walk - slowed_by(self.worn, creature.abilities["str"])),
+            speed=max(0, creature.speed.walk - slowed_by(self.worn, self.score("str"))),
             saves=saves,
             skills=skills,
             passive_perception=passive,
@@ -136,12 +149,35 @@ class Compiled:
             powers=(
                 *(Power(arm.id, recharge=arm.recharge, weapon=weapons[arm.id]) for arm in arms if arm.recharge),
                 *(power_of(power, weapons) for power in creature.powers or ()),
+                *(power for item in self.items if (power := item.power()) is not None),
+                *(Power(i.id, weapon=self._weapon(i.flask)) for i in self.items if i.flask is not None),
             ),
             legendary=creature.legendary or 0,
-            traits=tuple(
-                kind_of(id, (), trait.mods or (), trait.acts or (), ()) for id, trait in (creature.traits or {}).items()
+            traits=(
+                *(
+                    kind_of(id, trait.is_ or (), trait.mods or (), trait.acts or (), ())
+                    for id, trait in (creature.traits or {}).items()
+                ),
+                *(trait for item in self.items if (trait := item.trait) is not None),
+            ),
+            by_hand=(
+                *((one.name, one.text or "") for one in (*(creature.partly or ()), *(creature.by_hand or ()))),
+                *(left for item in self.items for left in item.by_hand),
             ),
         )
+
+    def _arms(self) -> tuple[list[Arm], dict[str, Weapon]]:
+        """Its weapons; a magical one takes the place of the plain one."""
+        arms, made = list(self.creature.weapons or ()), {}
+        for item in self.items:
+            if item.kind.weapon is not None:
+                arm, old = item.improved(arms)
+                arms[arms.index(old) if old else len(arms) : arms.index(old) + 1 if old else len(arms)] = [arm]
+                made[arm.id] = item
+        weapons = {arm.id: self._weapon(arm) for arm in arms}
+        for id, item in made.items():
+            weapons[id] = item.sharpened(weapons[id], _plus)
+        return arms, weapons
 
     def _casting(self) -> Casting | None:
         """5e.attack.proficiency-spell 5e.magic.dc"""
@@ -153,10 +189,15 @@ class Compiled:
             ability=kind.ability,
             dc=kind.dc or 8 + bonus,
             attack=bonus if kind.hit is None else kind.hit,
-            rank=kind.level or self.creature.level,
-            spells=tuple(spell for name in kind.spells if (spell := self.spells[name]) is not None),
+            rank=kind.level or self.rank,
+            spells=tuple(
+                kind.eased(spell) if name in (kind.spells or ()) else kind.innate(spell)
+                for name in kind.known
+                if (spell := self.spells[name]) is not None
+            ),
             slots=tuple(kind.slots or ()),
             focus=kind.focus,
+            daily=kind.daily,
         )
 
     def _speeds(self) -> Speeds:
@@ -197,6 +238,8 @@ class Compiled:
             ammunition=kind.ammunition or (arm.id if not kind.properties and self._is_counted(arm.id) else ""),
             charge=charge_of(arm.charge),
             on_hit=on_hit_of(arm),
+            only=filters_of(arm.if_),
+            instead=instead_of(arm),
         )
 
     def _is_counted(self, weapon: str) -> bool:
@@ -205,7 +248,8 @@ class Compiled:
     def _properties(self, arm: Arm, base: str, kind: WeaponKind) -> frozenset[str]:
         """Those of the table, and whether it is magical or silvered; what is special is known by its own name."""
         properties = set(kind.properties if arm.properties is None else arm.properties)
-        marks = {MAGICAL: arm.magical, SILVERED: arm.silvered, base: "special" in properties}
+        marks = {MAGICAL: arm.magical, SILVERED: arm.silvered, ADAMANTINE: arm.adamantine}
+        marks[base] = "special" in properties
         return frozenset(properties | {mark for mark, is_set in marks.items() if is_set})
 
     def _ability(self, properties: Collection[str], reach: int) -> str:
@@ -227,5 +271,10 @@ def on_hit_of(arm: Arm) -> Act | None:
     return act_of(arm.id, arm.on_hit, WhoText.model_construct(sort="any", if_=arm.on_hit.if_))
 
 
+def instead_of(arm: Arm) -> tuple[tuple[str, tuple[Filter, ...]], ...]:
+    """Other dice of damage, with what must be so for them to count."""
+    return () if arm.instead is None else ((arm.instead.damage, filters_of(arm.instead.if_)),)
+
+
 def _plus(dice: str, modifier: int) -> str:
-    return str(parse_dice(dice).plus(modifier))
+    return dice and str(parse_dice(dice).plus(modifier))

@@ -6,12 +6,14 @@ from typing import Any, Final
 from affray.content.arranging import Placed, riders_of
 from affray.content.checks import check_names, checked, checked_parts
 from affray.content.dnd5e.blocks import Compiled
+from affray.content.dnd5e.items import check_item
 from affray.content.dnd5e.models import (
     ArmourKind,
     Creature,
     Encounter,
     Fighter,
     Figures,
+    ItemKind,
     Library,
     Sides,
     Wave,
@@ -20,10 +22,10 @@ from affray.content.dnd5e.models import (
 from affray.content.dnd5e.shelves import Shelf
 from affray.content.dnd5e.spells import SpellKind, check_spell, spell_of
 from affray.content.encounters import Kind, Laid
-from affray.content.maps import LIGHTS
+from affray.content.maps import SKIES
 from affray.content.measures import Id
 from affray.content.problems import Report
-from affray.core.board import Place
+from affray.core.board import Place, union
 from affray.core.board.field import DEPTH
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.battle import Battle
@@ -38,8 +40,9 @@ MOST_BLOCKS: Final = 1000
 MASKS: Final[Mapping[str, Sequence[str]]] = {
     "low-wall": ("low-wall", "difficult"),
     "water": ("water", "difficult"),
+    "ice": ("ice", "difficult"),
 }
-"""Terrain that counts as more than itself: climbing and wading cost 1 more a square.  5e.move.difficult"""
+"""Terrain that counts as more than itself: climbing, wading and ice cost 1 more a square.  5e.move.difficult"""
 
 
 class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
@@ -53,7 +56,7 @@ class Encounters(Kind[Encounter, Fighter, Figures, Shelf, Compiled]):
     sides = Sides
     fighter = Fighter
     wave = Wave
-    own = ("creatures", "weapons", "armour", "spells")
+    own = ("creatures", "weapons", "armour", "items", "spells")
     ground = Ground
 
     def __init__(self, features: Collection[str]) -> None:
@@ -109,17 +112,28 @@ def _shelf(data: Mapping[str, Any], report: Report, features: Collection[str], u
     weapons = {name: checked(WeaponKind, kind, ("weapons", name), report) for name, kind in kinds.items()}
     worn = check_names(Id(), data.get("armour", {}), ("armour",), report)
     armour = {name: checked(ArmourKind, kind, ("armour", name), report) for name, kind in worn.items()}
+    items = _items(check_names(Id(), data.get("items", {}), ("items",), report), report)
     spells = _spells(check_names(Id(), data.get("spells", {}), ("spells",), report), report)
     creatures: dict[str, Creature | None] = {}
     flawed: dict[str, Collection[str]] = {}
     written = check_names(Id(for_creatures=True), data.get("creatures", {}), ("creatures",), report)
     if len(written) > MOST_BLOCKS:
         report.add("too-many", ("creatures",), count=len(written), most=MOST_BLOCKS)
-        return Shelf(dict.fromkeys(written), {}, weapons, armour, spells, features, under)
+        return Shelf(dict.fromkeys(written), {}, weapons, armour, items, spells, features, under)
     for name, creature in written.items():
         read = checked_parts(Creature, creature, ("creatures", name), report)
         creatures[name], flawed[name] = read or (None, ())
-    return Shelf(creatures, flawed, weapons, armour, spells, features, under)
+    return Shelf(creatures, flawed, weapons, armour, items, spells, features, under)
+
+
+def _items(written: Mapping[str, Any], report: Report) -> dict[str, tuple[ItemKind | None, Any]]:
+    items: dict[str, tuple[ItemKind | None, Any]] = {}
+    for name, data in written.items():
+        kind = checked(ItemKind, data, ("items", name), report)
+        if kind is not None:
+            check_item(kind, ("items", name), report)
+        items[name] = kind, data
+    return items
 
 
 def _spells(written: Mapping[str, Any], report: Report) -> dict[str, Spell | None]:
@@ -145,7 +159,7 @@ def _combatant(one: Placed[Fighter, Compiled], laid: LaidOut, number: int) -> Co
         hp,
         hp,
         pools | compiled.uses | compiled.slots | compiled.supplies,
-        _carried(one, number),
+        (*_carried(one, number), *_always(one, number, compiled)),
         compiled.block,
         one.group,
         band.hero,
@@ -158,6 +172,12 @@ def _carried(one: Placed[Fighter, Compiled], number: int) -> tuple[Effect, ...]:
     """The light that it carries: an effect of that kind."""
     light = one.band.entry.light
     return (Effect(f"{light}-{number}", light, one.id),) if light else ()
+
+
+def _always(one: Placed[Fighter, Compiled], number: int, compiled: Compiled) -> list[Effect]:
+    """The conditions in which its traits put it."""
+    conditions = [condition for trait in compiled.block.traits for condition in trait.brings]
+    return [Effect(f"{condition}-{number}", condition, one.id) for condition in dict.fromkeys(conditions)]
 
 
 def _put_on(creatures: dict[str, Combatant], rider: str, mount: str) -> None:
@@ -176,8 +196,8 @@ def _ground(laid: LaidOut) -> Ground:
     """
     light, depth = laid.fields.light or "bright", laid.fields.depth or DEPTH
     masks = {name: int(mask, 16) for name, mask in laid.terrain(MASKS).items()}
-    drawn = [masks.get(name, 0) for name in LIGHTS]
-    masks[light] = masks.get(light, 0) | laid.board.all & ~(drawn[0] | drawn[1] | drawn[2])
+    drawn = union(masks.get(name, 0) for name in SKIES)
+    masks[light] = masks.get(light, 0) | laid.board.all & ~drawn
     masks.pop("bright", None)
     terrain = {name: f"{mask:x}" for name, mask in masks.items()}
     return Ground(laid.grid, laid.drawing.width, laid.drawing.height, terrain, depth)

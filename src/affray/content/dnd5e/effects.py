@@ -2,7 +2,7 @@
 
 import re
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Final
 
 from affray.content.checks import Check, Model, Most, OrOne, Refused
@@ -11,13 +11,23 @@ from affray.content.problems import Path, Report
 from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.creatures.powers import SHAPES
 from affray.rules.dnd5e.effects.laying import ENDS, SAVED_AT
+from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.rolls.mods import HOOKS
+from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT
 from affray.rules.dnd5e.state.acts import (
     ALL,
     BADLY,
+    BARRED,
+    CANNOT,
+    DOUBLE,
     FAIL,
+    FIXED,
     FREELY,
+    HALF,
+    HIGH_JUMP,
     IT,
+    LIGHT,
+    LONG_JUMP,
     ME,
     PASSED,
     ROLES,
@@ -27,9 +37,12 @@ from affray.rules.dnd5e.state.acts import (
     THEN,
     Act,
     Also,
+    Choose,
+    Dispel,
     Drop,
     End,
     Filter,
+    Follow,
     Guard,
     Harm,
     Heal,
@@ -37,26 +50,53 @@ from affray.rules.dnd5e.state.acts import (
     Kind,
     Lasts,
     Lay,
+    MakeZone,
     Mod,
+    Move,
     Proof,
     Push,
+    Steady,
     Step,
+    Teleport,
+    Ward,
     Who,
     Wither,
+    ZoneKind,
 )
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE, SIZES
 from affray.rules.dnd5e.state.conditions import BRINGS, CONDITIONS
-from affray.rules.dnd5e.state.moments import DIES, HURT, NEAR, TOUCHED
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.figures import FIGURE, is_growing
+from affray.rules.dnd5e.state.moments import DIES, ENTERS, HITS, HURT, NEAR, STIRS, TOUCHED
+from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 MOST: Final = 20
 """Of anything in a list."""
 UNITS: Final = {"round": 1, "minute": MINUTE, "hour": 60 * MINUTE, "day": 24 * 60 * MINUTE}
-MOMENTS: Final = {"start": TURN_START, "end": TURN_END, "touched": TOUCHED, "near": NEAR, "hurt": HURT, "dies": DIES}
+MOMENTS: Final = {
+    "start": TURN_START,
+    "end": TURN_END,
+    "touched": TOUCHED,
+    "near": NEAR,
+    "hurt": HURT,
+    "dies": DIES,
+    "hits": HITS,
+}
 """The moments of its bearer at which an effect or a trait may act."""
-LAID: Final = ("start", "end", "touched")
-"""The moments at which an effect that was laid on somebody may act, on its bearer or on whoever hits it."""
+LAID: Final = ("start", "end", "touched", "hits")
+"""The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits."""
+INSIDE: Final = {"enter": ENTERS, "move": STIRS, "start": TURN_START, "end": TURN_END}
+"""The moments of those inside at which an area may act."""
+VEILS: Final = ("lightly", "heavily", "magically-dark")
+ONCE: Final = "once"
+"""The word for an act that touches nobody twice."""
+PARTS: Final = {"speed": 1, "half": 2}
+"""Words for how far somebody may move, as parts of its speed."""
+MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
+"""What a mod says how far it goes."""
+GROUNDS: Final = ("difficult", "water", "deep-water", "underwater", "ice")
+MAGIC: Final = "magic"
+"""What a save is about that is against magic which is no spell."""
 WOUNDS: Final = ("any", "half", "none")
 
 
@@ -80,13 +120,63 @@ class Notation(Check):
 
 
 class RollText(Notation):
-    """What decides: `save con 13`."""
+    """What decides: `save con 13`; of a spell `save con`, against the caster's DC, or `attack ranged spell`."""
 
-    examples = ("save con 13",)
+    examples = ("save con 13", "save con", "attack ranged spell")
 
     def parsed(self, text: str) -> Proof | None:
-        match = re.fullmatch(r"save ([a-z]{3}) ([0-9]{1,2})", text)
-        return Proof(match[1], int(match[2])) if match and match[1] in ABILITIES and 0 < int(match[2]) <= 30 else None
+        if match := re.fullmatch(r"attack (melee|ranged) spell", text):
+            return Proof(match[1], 0)
+        match = re.fullmatch(r"save ([a-z]{3})(?: ([1-9]|[12][0-9]|30))?", text)
+        return Proof(match[1], int(match[2] or 0)) if match and match[1] in ABILITIES else None
+
+
+class FigureText(DiceText):
+    """Dice or a number; of a spell they may grow: `8d6 +1d6/slot`, `1d8/tier`, `1d8 +1d8/2 slots +modifier`."""
+
+    def read(self, value: Any) -> str:
+        if isinstance(value, str) and is_growing(value):
+            match = FIGURE.fullmatch(value.strip())
+            if match is None:
+                raise Refused("bad-dice")
+            for dice in (match["base"], match["more"]):
+                super().read(dice or "1")
+            return value.strip()
+        return super().read(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": ["string", "integer"], "examples": ["1d8", "2d6+2", "1d8 +1d8/slot"]}
+
+
+class AddedText(FigureText):
+    """Dice or a number, also one below 0; of speed a distance."""
+
+    def read(self, value: Any) -> str:
+        if isinstance(value, str) and (match := re.fullmatch(r"([+-]?)([0-9]+ ft)", value)):
+            return f"{match[1]}{Distance(low=1).read(match[2])}".lstrip("+")
+        return super().read(str(value) if type(value) is int and -MOST <= value < 0 else value)
+
+
+class LeastText(Check):
+    """A number, or a distance."""
+
+    def read(self, value: Any) -> int:
+        return Whole(1, 30).read(value) if type(value) is int else Distance(low=1).read(value)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": ["integer", "string"], "examples": [16, "60 ft"]}
+
+
+class HarmText(DamageText):
+    """Damage; of a spell it may grow: `8d6 fire +1d6/slot`, `1d8/tier acid`."""
+
+    def read(self, value: Any) -> Damage:
+        match = re.fullmatch(r"(\S+) ([a-z]+)( .*)?", value.strip()) if isinstance(value, str) else None
+        if match is None or not is_growing(value):
+            return super().read(value)
+        if match[2] not in self.types:
+            raise Refused("bad-damage", known=self.types, word=match[2])
+        return Damage(FigureText().read(match[1] + (match[3] or "")), match[2])
 
 
 class LastsText(Notation):
@@ -102,25 +192,51 @@ class LastsText(Notation):
 
 
 class EscapeText(Notation):
-    """What an action must do to end an effect: `str 12`, or `action` if that is enough."""
+    """What an action must do to end an effect: `str 12`, or `action` if that is enough; of a spell `str`, against the
+    caster's DC."""
 
     examples = ("str 12", "action")
 
     def parsed(self, text: str) -> tuple[str, int] | None:
         if text == FREELY:
             return FREELY, 0
-        match = re.fullmatch(r"([a-z]{3}) ([0-9]{1,2})", text)
-        return (match[1], int(match[2])) if match and match[1] in ABILITIES else None
+        match = re.fullmatch(r"([a-z]{3})(?: ([0-9]{1,2}))?", text)
+        return (match[1], int(match[2] or 0)) if match and match[1] in ABILITIES else None
 
 
-class HealText(DiceText):
-    """Dice, or `dealt necrotic`: as many hit points as damage of this type was dealt."""
+class HealText(FigureText):
+    """Dice, or `dealt necrotic`: as many hit points as damage of this type was dealt; `half dealt necrotic`."""
 
     def read(self, value: Any) -> Any:
         word, _, type = value.partition(" ") if isinstance(value, str) else ("", "", "")
         if word == "dealt" and type in DAMAGE_TYPES:
             return Heal(type, is_dealt=True)
+        if word == "half" and type.removeprefix("dealt ") in DAMAGE_TYPES:
+            return Heal(type.removeprefix("dealt "), is_dealt=True, is_half=True)
         return Heal(super().read(value))
+
+
+class MoveText(Notation):
+    """How far it may move: its `speed`, `half` of it, or a distance."""
+
+    examples = ("speed", "half", "60 ft")
+
+    def parsed(self, text: str) -> Move:
+        return Move(part=PARTS[text]) if text in PARTS else Move(squares=Distance(low=1).read(text))
+
+
+class ImmuneText(Check):
+    """`true` for those who have saved, `once` for all who were touched."""
+
+    def read(self, value: Any) -> Any:
+        if value is False or value is None:
+            return None
+        if value not in (True, ONCE):
+            raise Refused("bad-notation", example=ONCE)
+        return "saved" if value is True else ONCE
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": [True, False, ONCE]}
 
 
 class AreaText(Notation):
@@ -154,12 +270,34 @@ class FilterText(Model):
     """It sees the other."""
     hears: bool | None = None
     """It can hear."""
+    aware: bool | None = None
+    """It has noticed the other."""
     ran: Annotated[int, Distance(low=1)] | None = None
     """It has moved this far in its turn, straight toward the other: under `me`."""
     able: bool | None = None
     """It is not incapacitated."""
     beset: bool | None = None
     """An able friend of the other is beside it."""
+    foe: bool | None = None
+    """It is on another side than the other."""
+    hp: Annotated[int, Whole(1, 1000)] | None = None
+    """It has no more than so many hit points left."""
+    light: Annotated[list[Annotated[str, OneOf((*NAMES, SUNLIGHT))]], Most(MOST), OrOne()] | None = None
+    """It is in such light: dark, dim, bright, or sunlight, which is bright too."""
+    ground: Annotated[list[Annotated[str, OneOf(GROUNDS)]], Most(MOST), OrOne()] | None = None
+    """It is on ground of one of these kinds, or under water."""
+    inside: bool | None = None
+    """It is within a wall, a tree or another object."""
+    holds: Annotated[int, Whole(1, 20)] | None = None
+    """It has grappled so many others beside this one, or more."""
+    grips: bool | None = None
+    """It has grappled the other."""
+    shares: bool | None = None
+    """It is in the space of the other."""
+    surprised: bool | None = None
+    """It is the first round, and it was surprised."""
+    wields: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """It has one of these weapons in its hands, or its shield."""
     not_: "FilterText | None" = None
     """None of this is so."""
     me: "FilterText | None" = None
@@ -175,6 +313,8 @@ class WhoText(Model):
     """How far away they may be, or the point of a sphere."""
     area: Annotated[Shape, AreaText()] | None = None
     """All in it are touched."""
+    choose: bool = False
+    """Who acts may leave some of them out."""
     if_: FilterText | None = None
 
 
@@ -185,22 +325,33 @@ class ModText(Model):
     """What it bears on."""
     edge: Annotated[int, Whole(-1, 1)] | None = None
     """Advantage (1) or disadvantage (-1)."""
-    add: Annotated[str, DiceText()] | None = None
+    add: Annotated[str, AddedText()] | None = None
     """A number or dice that are added; with a minus, subtracted."""
     about: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
-    """Only for rolls of these abilities, or about these: charmed, poison, spell, sight; for damage, with these weapons;
-    of what one resists, the types of damage."""
+    """Only for rolls of these abilities, or about these: charmed, poison, spell, sight; for attacks and their damage,
+    with these weapons; of what one resists, the types of damage; of how it moves, the ways of moving, the ground, or
+    what it passes."""
+    by: Annotated[list[Annotated[str, OneOf(ABILITIES)]], Most(MOST), OrOne()] | None = None
+    """Only for saves and checks of these abilities, whatever they are about, and for attacks that use them."""
     type: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
     """Of damage that is added, if it is not the weapon's."""
     once: bool = False
     """Once a turn."""
+    times: Annotated[str, OneOf((HALF, DOUBLE))] | None = None
+    """Of speed or damage: half or double."""
+    least: Annotated[int, LeastText()] | None = None
+    """What it is at least: an Armour Class, or a speed as a distance."""
+    spent: bool = False
+    """It ends by being used."""
+    far: Annotated[int, Distance(low=1)] | None = None
+    """Of jumps: how far or how high; of light: how far it is bright, and dim as far again."""
     if_: FilterText | None = None
 
 
 class StepText(Model):
     """One step: what happens to one whom an act touches. Of the verbs one is given."""
 
-    harm: Annotated[list[Annotated[Damage, DamageText(DAMAGE_TYPES)]], Most(MOST), OrOne()] | None = None
+    harm: Annotated[list[Annotated[Damage, HarmText(DAMAGE_TYPES)]], Most(MOST), OrOne()] | None = None
     """Damage."""
     saved: Annotated[str, OneOf(SAVED)] | None = None
     """How much of the damage those take who have saved; none unless given."""
@@ -210,7 +361,7 @@ class StepText(Model):
     """Hit points regained: dice, or as many as damage of a type was dealt: `dealt necrotic`."""
     wither: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
     """The hit point maximum is lowered by the damage of this type that was dealt."""
-    guard: Annotated[str, DiceText()] | None = None
+    guard: Annotated[str, FigureText()] | None = None
     """Temporary hit points."""
     mark: Annotated[str, Id()] | None = None
     """An effect that does nothing but have this name, for others to ask for."""
@@ -237,19 +388,42 @@ class StepText(Model):
     pull: Annotated[int, Distance(low=1)] | None = None
     """How far it is pulled closer."""
     hold: Annotated[int, Whole(1, 30)] | None = None
-    """Grappled, with this DC to escape; `is` says what else it is while it is held."""
+    """Grappled, with this DC to escape; `is`, `mods` and `acts` say what else is so while it is held."""
+    move: Annotated[Move, MoveText()] | None = None
+    """It may move as it likes: up to its `speed`, `half` of it, or a distance."""
+    fly: Annotated[Move, MoveText()] | None = None
+    """The same, but only by flying."""
+    teleport: Annotated[int, Distance(low=1)] | None = None
+    """It may teleport this far, to a free space that it sees."""
+    provokes: bool = True
+    """Of a move: with `false` it provokes no opportunity attacks."""
     drop: bool = False
     """It drops to 0 hit points."""
     kill: bool = False
     """It dies."""
     also: "ActText | None" = None
     """Another act, with a roll of its own."""
+    zone: "ZoneText | None" = None
+    """Of a spell: its area lasts, or one around its caster."""
+    steady: bool = False
+    """It becomes stable, if it is dying."""
+    dispel: Annotated[str, FigureText()] | None = None
+    """Spells on it end: up to this level, and others by a check."""
+    choose: "dict[Annotated[str, Id()], Steps] | None" = None
+    """Who acts chooses one of these, by its name."""
+    ward: Annotated[int, Whole(1, 20)] | None = None
+    """Of a reaction to an attack: so much more Armour Class against it."""
+    follow: Annotated[str, Id()] | None = None
+    """Who acts may attack it with this weapon, as a bonus action in the same turn."""
     to: Annotated[str, OneOf(ROLES)] = "it"
     """To whom it happens: `it`, unless given, or `me`."""
     if_: FilterText | None = None
 
 
-VERBS: Final = ("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also")
+VERBS: Final = (
+    *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
+    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward"),
+)
 Steps = Annotated[list[StepText], Most(MOST)]
 
 
@@ -268,8 +442,14 @@ class Outcomes(Model):
     """For those who do not."""
     then: Steps | None = None
     """Once, at the end, for who acts."""
-    immune: bool = False
-    """Who has saved is not touched again in this fight."""
+    magic: bool = False
+    """It is magic: those who resist magic do better against it."""
+    immune: Annotated[str, ImmuneText()] | None = None
+    """Who has saved is not touched again in this fight; with `once`, nobody who was touched before."""
+    easier: FilterText | None = None
+    """Those with whom this is so save with advantage."""
+    harder: FilterText | None = None
+    """Those with whom this is so save with disadvantage."""
 
     @property
     def says_something(self) -> bool:
@@ -281,15 +461,57 @@ class ActText(Outcomes):
 
     at: Annotated[str, OneOf(tuple(MOMENTS))] | None = None
     """Of an effect or a trait: the moment at which it happens."""
-    about: Annotated[list[Annotated[str, OneOf(DAMAGE_TYPES)]], Most(MOST), OrOne()] | None = None
-    """Of a trait that acts when its bearer is hurt: by which types of damage; by any, unless given."""
+    about: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """Of a trait that acts when its bearer is hurt: by which types of damage; when it hits: with which weapons; by any,
+    unless given."""
     who: WhoText | None = None
     """Whom it touches; within an effect or another act, the same creature."""
+
+
+class ZoneActText(Outcomes):
+    """What an area does to those inside."""
+
+    at: Annotated[list[Annotated[str, OneOf(tuple(INSIDE))]], Most(MOST), OrOne()]
+    """When one enters it, moves a square in it, or starts or ends a turn there."""
+    once: bool = False
+    """Only the first time in a turn."""
+    if_: FilterText | None = None
+
+
+class ZoneText(Model):
+    """An area that lasts as long as the spell that makes it."""
+
+    around: Annotated[int, Distance(low=1)] | None = None
+    """It is so far around its caster, not the area of the spell."""
+    follows: bool = False
+    """It goes with its caster."""
+    high: Annotated[int, Distance()] | None = None
+    """How far it rises above the ground."""
+    rough: bool = False
+    """It is difficult terrain."""
+    veils: Annotated[str, OneOf(VEILS)] | None = None
+    """It obscures sight: lightly, heavily, or by magical darkness."""
+    silent: bool = False
+    """Nobody can speak or hear in it."""
+    spares: Annotated[str, OneOf(("friend",))] | None = None
+    """It does nothing to the friends of its caster."""
+    acts: Annotated[list[ZoneActText], Most(MOST)] | None = None
+    """What it does to those inside."""
+    is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    """The conditions of those inside, as long as they are."""
+    mods: Annotated[list[ModText], Most(MOST)] | None = None
+    """What bears on those inside."""
+    moves: Annotated[int, Distance(low=1)] | None = None
+    """How far its caster can move it on later turns."""
+    by: Annotated[str, OneOf(("action", "bonus"))] = "action"
+    """By which action it is moved."""
 
 
 class TraitText(Model):
     """What a creature has all the time."""
 
+    is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    """The conditions in which it is when a fight begins, until something ends them."""
     mods: Annotated[list[ModText], Most(MOST)] | None = None
     """What it bears on."""
     acts: Annotated[list[ActText], Most(MOST)] | None = None
@@ -299,45 +521,126 @@ class TraitText(Model):
 # --- what the rulebook gets
 
 
-def check_act(act: Outcomes, path: Path, report: Report) -> None:
-    """What only the parts of an act together can tell."""
+def check_act(act: Outcomes, path: Path, report: Report, is_spell: bool = False) -> None:
+    """What only the parts of an act together can tell. Only a spell has a caster's DC, and figures that grow."""
     if not act.says_something:
         report.add("missing-field", (*path, "all"), field="all")
+    if act.roll is not None and not act.roll.dc and not is_spell:
+        report.add("bad-notation", (*path, "roll"), act.roll.ability, example="save con 13")
     branches = {"all": act.all, "fail": act.fail, "badly": act.badly, "pass": act.pass_, "then": act.then}
+    who = getattr(act, "who", None)
+    if isinstance(who, WhoText) and who.choose and who.area is None:
+        report.add("missing-field", (*path, "who", "area"), field="area")
+    if act.immune == "saved" and act.roll is None:
+        report.add("missing-field", (*path, "roll"), field="roll")
     if act.badly and act.roll is None:
         report.add("missing-field", (*path, "roll"), field="roll")
     for branch, steps in branches.items():
-        for index, step in enumerate(steps or ()):
-            _check_step(step, (*path, branch, index), report, act.roll is not None)
+        check_steps(steps or (), (*path, branch), report, act.roll is not None, is_spell)
 
 
-def _check_step(step: StepText, path: Path, report: Report, has_roll: bool) -> None:
+def check_steps(
+    steps: Sequence[StepText], path: Path, report: Report, has_roll: bool = False, is_spell: bool = True
+) -> None:
+    for index, step in enumerate(steps):
+        _check_step(step, (*path, index), report, has_roll, is_spell)
+
+
+def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_spell: bool) -> None:
     verbs = [verb for verb in VERBS if getattr(step, verb) not in (None, False)]
     if len(verbs) != 1:
         report.add("not-one-verb", path, ", ".join(verbs), known=VERBS)
+    for index, mod in enumerate(step.mods or ()):
+        for word in mod.about or () if CANNOT in mod.hook else ():
+            if word not in BARRED:
+                report.add_unknown("not-one-of", (*path, "mods", index, "about"), word, BARRED)
+    if not step.provokes and step.move is None and step.fly is None:
+        report.add("missing-field", (*path, "move"), field="move")
     for index, damage in enumerate(step.harm or ()):
         if not damage.type:
             report.add("no-damage-type", (*path, "harm", index), damage.dice)
+    if not is_spell:
+        _check_figures(step, path, report)
     if step.lay is not None and step.lay not in BRINGS and not (step.is_ or step.mods or step.acts):
         report.add_unknown("not-one-of", (*path, "lay"), step.lay, tuple(BRINGS))
     if not has_roll and any(word in SAVED_AT for word in step.ends or ()):
         report.add("missing-field", (*path[:-2], "roll"), field="roll")
+    for index, mod in enumerate(step.mods or ()):
+        for hook in mod.hook:
+            if hook in FIXED:
+                report.add_unknown(
+                    "not-one-of", (*path, "mods", index, "hook"), hook, [h for h in HOOKS if h not in FIXED]
+                )
     for index, act in enumerate(step.acts or ()):
         at = (*path, "acts", index)
-        check_act(act, at, report)
+        check_act(act, at, report, is_spell)
         if act.at not in (None, *LAID):
             report.add_unknown("not-one-of", (*at, "at"), act.at, LAID)
         if act.who is not None:
             report.add_unknown("unknown-field", (*at, "who"), "who", ())
     if step.also is not None:
-        check_act(step.also, (*path, "also"), report)
+        check_act(step.also, (*path, "also"), report, is_spell)
+    for name, steps in (step.choose or {}).items():
+        check_steps(steps, (*path, "choose", name), report, has_roll, is_spell)
+    if step.zone is not None:
+        if not is_spell:
+            report.add_unknown("unknown-field", (*path, "zone"), "zone", [verb for verb in VERBS if verb != "zone"])
+        for index, inside in enumerate(step.zone.acts or ()):
+            check_act(inside, (*path, "zone", "acts", index), report, is_spell)
 
 
-def check_traits(traits: Mapping[str, TraitText], path: Path, report: Report) -> None:
-    """What only the parts of a trait together can tell."""
+def _check_figures(step: StepText, path: Path, report: Report) -> None:
+    """What is no spell has no slot, no caster and no caster's DC."""
+    figures = {"harm": [part.dice for part in step.harm or ()], "guard": [step.guard or ""]}
+    figures["heal"] = [step.heal.dice] if step.heal is not None else []
+    figures["mods"] = [mod.add or "" for mod in step.mods or ()]
+    for field, texts in figures.items():
+        for text in texts:
+            if is_growing(text):
+                report.add("bad-dice", (*path, field), text)
+    if step.escape is not None and step.escape[0] != FREELY and not step.escape[1]:
+        report.add("bad-notation", (*path, "escape"), step.escape[0], example="str 12")
+
+
+def check_traits(traits: Mapping[str, TraitText], weapons: Collection[str] | None, path: Path, report: Report) -> None:
+    """What only the parts of a trait together can tell. The creature's weapons are None if they are not known."""
     for name, trait in traits.items():
+        for index, mod in enumerate(trait.mods or ()):
+            _check_moving(mod, (*path, "traits", name, "mods", index), report)
         for index, act in enumerate(trait.acts or ()):
-            check_act(act, (*path, "traits", name, "acts", index), report)
+            at = (*path, "traits", name, "acts", index)
+            check_act(act, at, report)
+            for place, word in enumerate(act.about or () if act.at == "hurt" else ()):
+                if word not in DAMAGE_TYPES:
+                    report.add_unknown("not-one-of", (*at, "about", place), word, DAMAGE_TYPES)
+            _check_weapons(act, weapons, at, report)
+
+
+def _check_weapons(act: ActText, weapons: Collection[str] | None, path: Path, report: Report) -> None:
+    """What is about a hit names weapons of the creature."""
+    if weapons is None or act.at != "hits":
+        return
+    named = [((*path, "about", place), word) for place, word in enumerate(act.about or ())]
+    named += [((*path, "all", place, "follow"), step.follow) for place, step in enumerate(act.all or ()) if step.follow]
+    for at, word in named:
+        if word not in weapons:
+            report.add_unknown("unknown-weapon", at, word, weapons)
+
+
+def _check_moving(mod: ModText, path: Path, report: Report) -> None:
+    """What bears on how a creature moves has words of its own, and is so all the time."""
+    for hook in mod.hook:
+        if hook not in FIXED:
+            continue
+        for word in mod.about or ():
+            if word not in FIXED[hook]:
+                report.add_unknown("not-one-of", (*path, "about"), word, FIXED[hook])
+        if mod.far is None and hook in MEASURED:
+            report.add("missing-field", (*path, "far"), field="far")
+        for field in ("edge", "add", "type", "if_"):
+            if getattr(mod, field) is not None:
+                name = field.rstrip("_")
+                report.add_unknown("unknown-field", (*path, name), name, ("hook", "about", "far"))
 
 
 def act_of(id: str, text: Outcomes, who: WhoText | None = None, at: str = "") -> Act:
@@ -350,8 +653,20 @@ def act_of(id: str, text: Outcomes, who: WhoText | None = None, at: str = "") ->
         THEN: text.then,
     }
     steps = {branch: tuple(_step(id, step) for step in said) for branch, said in branches.items() if said}
-    proof = None if text.roll is None else text.roll.but(about=frozenset(_about(steps)))
-    return Act(id, None if who is None else _who(who), proof, steps, at, text.immune)
+    about = frozenset((*_about(steps), *((MAGIC,) if text.magic else ())))
+    proof = None if text.roll is None else text.roll.but(about=about)
+    touches_once = text.immune == ONCE
+    return Act(
+        id,
+        None if who is None else _who(who),
+        proof,
+        steps,
+        at,
+        text.immune is not None and not touches_once,
+        easier=filters_of(text.easier),
+        harder=filters_of(text.harder),
+        touches_once=touches_once,
+    )
 
 
 def _about(steps: Mapping[str, Sequence[Step]]) -> set[str]:
@@ -362,11 +677,13 @@ def _about(steps: Mapping[str, Sequence[Step]]) -> set[str]:
             words |= {type for _, type in step.parts}
         elif isinstance(step, Lay):
             words |= {*(BRINGS.get(step.name, ()) if step.kind is None else step.kind.brings)}
+        elif isinstance(step, Choose):
+            words |= _about(dict(step.options))
     return words
 
 
 def _who(text: WhoText) -> Who:
-    return Who(text.sort, text.within or 0, text.area, filters_of(text.if_))
+    return Who(text.sort, text.within or 0, text.area, filters_of(text.if_), text.choose)
 
 
 def filters_of(text: FilterText | None, of: str = IT, is_not: bool = False) -> tuple[Filter, ...]:
@@ -394,11 +711,15 @@ def mods_of(text: ModText) -> list[Mod]:
         Mod(
             hook,
             text.edge or 0,
-            text.add or "",
+            str(text.far) if text.far else text.add or "",
             frozenset(text.about or ()),
             filters_of(text.if_),
             text.type or "",
             text.once,
+            text.times or "",
+            text.least or 0,
+            text.spent,
+            by=frozenset(text.by or ()),
         )
         for hook in text.hook
     ]
@@ -419,6 +740,11 @@ def kind_of(id: str, is_: Sequence[str], mods: Sequence[ModText], acts: Sequence
     )
 
 
+def steps_of(id: str, texts: Sequence[StepText] | None) -> tuple[Step, ...]:
+    """Steps as the rulebook has them."""
+    return tuple(_step(id, text) for text in texts or ())
+
+
 def _step(id: str, text: StepText) -> Step:
     only, to = filters_of(text.if_), text.to
     if text.harm is not None:
@@ -436,13 +762,54 @@ def _step(id: str, text: StepText) -> Step:
     if text.end is not None:
         return End(tuple(text.end), to, only)
     if text.hold is not None:
-        more = kind_of("grappled", ("grappled", *text.is_), (), (), ()) if text.is_ else None
+        more = None
+        if text.is_ or text.mods or text.acts:
+            more = kind_of("grappled", ("grappled", *(text.is_ or ())), text.mods or (), text.acts or (), ())
         return Hold(text.hold, more, to, only)
     if text.also is not None:
         return Also(act_of(id, text.also, text.also.who), to, only)
+    if text.steady:
+        return Steady(to, only)
+    if text.dispel is not None:
+        return Dispel(text.dispel, to, only)
+    if text.choose is not None:
+        return Choose(tuple((name, steps_of(id, steps)) for name, steps in text.choose.items()), to, only)
+    if text.zone is not None:
+        return MakeZone(ground_of(id, text.zone), text.zone.around or 0, to, only)
+    if text.move is not None:
+        return text.move.but(is_quiet=not text.provokes, to=to, only=only)
+    if text.fly is not None:
+        return text.fly.but(mode=FLY, is_quiet=not text.provokes, to=to, only=only)
+    if text.teleport is not None:
+        return Teleport(text.teleport, to, only)
+    if text.ward is not None:
+        return Ward(text.ward, to, only)
+    if text.follow is not None:
+        return Follow(text.follow, to, only)
     if text.drop or text.kill:
         return Drop(text.kill, to, only)
     return Push(text.push or text.pull or 0, text.pull is not None, to, only)
+
+
+def ground_of(id: str, text: ZoneText) -> ZoneKind:
+    """An area that lasts."""
+    acts = tuple(
+        act_of(id, act).but(at=INSIDE[at], is_once=act.once, who=Who("any", only=filters_of(act.if_)))
+        for act in text.acts or ()
+        for at in act.at
+    )
+    kind = kind_of(id, text.is_ or (), text.mods or (), (), ()) if text.is_ or text.mods else None
+    return ZoneKind(
+        id,
+        text.high or 0,
+        text.rough,
+        text.veils or "",
+        text.silent,
+        acts,
+        kind,
+        text.spares or "",
+        text.follows,
+    )
 
 
 def _laid(text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:

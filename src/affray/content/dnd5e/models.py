@@ -8,10 +8,10 @@ from pydantic_core import CoreSchema
 
 from affray.content import models
 from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
-from affray.content.dnd5e.effects import FilterText, Outcomes, TraitText
+from affray.content.dnd5e.effects import ActText, FilterText, ModText, Outcomes, TraitText, WhoText
 from affray.content.dnd5e.powers import Charge, Power
 from affray.content.dnd5e.spells import TYPES, CastingKind, SpellKind
-from affray.content.maps import LIGHTS
+from affray.content.maps import SKIES
 from affray.content.measures import (
     Damage,
     DamageText,
@@ -23,16 +23,17 @@ from affray.content.measures import (
     OneOf,
     Range,
     RangeText,
+    Text,
     Whole,
     spellings,
 )
 from affray.content.models import MOST_HP, MOST_OF_A_KIND, About, CreatureId, Entry
 from affray.rules.dnd5e.attack.on_hit import CONDITIONS as RIDERS
 from affray.rules.dnd5e.attack.on_hit import FELLING
-from affray.rules.dnd5e.harm.damage import NONMAGICAL, UNSILVERED
+from affray.rules.dnd5e.harm.damage import NONMAGICAL, UNADAMANTINE, UNSILVERED
 from affray.rules.dnd5e.presets import PRESETS
 from affray.rules.dnd5e.senses.light import CARRIED
-from affray.rules.dnd5e.state.blocks import ABILITIES, SIZES, SKILLS
+from affray.rules.dnd5e.state.blocks import ABILITIES, GIVEN, SIZES, SKILLS
 from affray.rules.dnd5e.state.conditions import CONDITIONS
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
@@ -42,8 +43,8 @@ CHALLENGES: Final = ("0", "1/8", "1/4", "1/2", *(str(number) for number in range
 PROFICIENT, EXPERT = "proficient", "expert"
 
 Ability = Annotated[str, OneOf(ABILITIES)]
-Hurt = Annotated[str, OneOf((*DAMAGE_TYPES, NONMAGICAL, UNSILVERED))]
-"""A type of damage, or what weapons do that are not magical, or neither magical nor silvered."""
+Hurt = Annotated[str, OneOf((*DAMAGE_TYPES, NONMAGICAL, UNSILVERED, UNADAMANTINE))]
+"""A type of damage, or what weapons do that are not magical, or neither magical nor silvered or adamantine."""
 Feature = Annotated[str, Id()]
 
 
@@ -146,6 +147,15 @@ class OnHit(Outcomes):
         return written
 
 
+class Instead(Model):
+    """Other dice of damage of a weapon, and when they count."""
+
+    damage: Annotated[str, DiceText()]
+    """All of it, with what is added."""
+    if_: FilterText
+    """What must be so, with the target or under `me` with its user."""
+
+
 class Arm(Model):
     """A weapon of a creature: one of the table, or one of its own with its figures; or something between the two."""
 
@@ -171,6 +181,7 @@ class Arm(Model):
     """Damage of other types that comes with it."""
     magical: bool = False
     silvered: bool = False
+    adamantine: bool = False
     versatile: Annotated[str, DiceText()] | None = None
     """The dice in two hands, with what is added, if they are others."""
     thrown: Annotated[str, DiceText()] | None = None
@@ -187,10 +198,71 @@ class Arm(Model):
     properties: list[Annotated[str, OneOf(PROPERTIES)]] | None = None
     on_hit: OnHit | None = None
     """What a hit brings beside its damage."""
+    if_: FilterText | None = None
+    """What must be so with the target, or under `me` with its user, for it to be used at all."""
+    instead: Instead | None = None
+    """Other dice of damage, and when they count."""
     charge: Charge | None = None
     """What a hit does after a straight run, for those with the feature charge or trampling."""
     recharge: Annotated[int, Whole(1, 6)] | None = None
     """What a d6 must show, at the start of a turn, for it to be back; such a weapon is used as a power."""
+
+
+class Use(Outcomes):
+    """What is done with an item: whom it touches, what decides, and what happens then."""
+
+    cost: Annotated[str, OneOf(("action", "bonus", GIVEN))] = "action"
+    """The action, the bonus action; or the action, on oneself or on a willing one beside its bearer (`given`)."""
+    who: WhoText | None = None
+
+
+class Made(Model):
+    """A weapon of the table, made better."""
+
+    like: Annotated[str, Id()] | None = None
+    """The only weapon that it can be; any, unless given."""
+    named: bool = True
+    """Is it called by the name of the item? Otherwise by that of the weapon."""
+    bonus: Annotated[int, Whole(0, 5)] = 0
+    """Added to its attack and damage rolls."""
+    damage: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
+    """The type of its damage, if it is another."""
+    more: list[Annotated[Damage, DamageText(DAMAGE_TYPES)]] | None = None
+    properties: list[Annotated[str, OneOf(PROPERTIES)]] | None = None
+    on_hit: OnHit | None = None
+
+
+class Thrown(Model):
+    """A flask or the like, thrown by the action as an improvised weapon."""
+
+    damage: Annotated[Damage, DamageText(DAMAGE_TYPES)]
+    range: Annotated[Range, RangeText()]
+    on_hit: OnHit | None = None
+    if_: FilterText | None = None
+    """On whom it can be thrown at all."""
+
+
+class ItemKind(Model):
+    """An item, carried by nobody: what it is good for in a fight."""
+
+    also_called: ClassVar[Mapping[str, str]] = {"attuned": "attunement", "uses": "charges"}
+
+    attunement: bool = False
+    charges: Annotated[int, Whole(0, 99)] = 1
+    """How often it can be used; 0 for again and again."""
+    use: Use | None = None
+    throw: Thrown | None = None
+    weapon: Made | None = None
+    ac: Annotated[int, Whole(0, 5)] = 0
+    """Added to the Armour Class of its bearer."""
+    scores: dict[Ability, Annotated[int, Whole(1, 30)]] | None = None
+    """What abilities of its bearer are at least."""
+    mods: Annotated[list[ModText], Most(MOST_OF_A_KIND)] | None = None
+    """What it bears on, as long as it is carried."""
+    acts: Annotated[list[ActText], Most(MOST_OF_A_KIND)] | None = None
+    """What it does at moments of its bearer."""
+    by_hand: Annotated[str, Text(most=500)] | None = None
+    """What is left to those who play."""
 
 
 class Speed(Model):
@@ -202,6 +274,22 @@ class Speed(Model):
     climb: Annotated[int, Distance()] | None = None
     burrow: Annotated[int, Distance()] | None = None
     hover: bool = False
+
+
+class ByHand(Model):
+    """An element of a stat block that no rule plays, or not all of it: its name, and a text for those at the table."""
+
+    name: Annotated[str, Text(most=100)]
+    text: Annotated[str, Text(most=5000, lines=True)] | None = None
+
+
+class Carried(Model):
+    """An item that is carried."""
+
+    id: Annotated[str, Id()]
+    number: Annotated[int, Whole(1, 99)] = 1
+    as_: Annotated[str, Id()] | None = None
+    """What it is exactly: the weapon that is magical, the type of damage that is resisted."""
 
 
 class Figures(Model):
@@ -269,13 +357,15 @@ class Figures(Model):
         Annotated[list[Annotated[list[Annotated[str, Id()]], Most(MOST_OF_A_KIND)]], Most(MOST_OF_A_KIND)] | None
     ) = None
     """The weapons that a monster strikes with by one action, in any order; one list for each way to do it. Powers that
-    cost a `part` of it may be among them."""
+    cost a `part` of it may be among them; one that stands first comes before the attacks."""
     holds: Annotated[list[Annotated[str, Id()]], Most(2)] | None = None
     """What is in its hands when the fight begins: its first weapon unless given."""
     ammunition: dict[Annotated[str, Id()], Annotated[int, Whole(0, 999)]] | None = None
     """How many arrows and the like it has, and how many of what it throws."""
     potions: Annotated[int, Whole(0, 99)] | None = None
     """How many potions of healing it carries."""
+    items: Annotated[list[Annotated[Carried, Shorthand("id")]], Most(MOST_OF_A_KIND)] | None = None
+    """What else it carries, wears or is attuned to; `items.yaml` has those of the SRD."""
     features: Annotated[list[Feature], Most(MOST_OF_A_KIND)] | None = None
     uses: dict[Feature, Annotated[int, Whole(1, 20)]] | None = None
     """How often a feature or power can be used before a rest, where that is limited."""
@@ -291,6 +381,10 @@ class Figures(Model):
     vulnerabilities: list[Hurt] | None = None
     immunities: list[Hurt] | None = None
     condition_immunities: list[Annotated[str, OneOf(CONDITIONS)]] | None = None
+    partly: Annotated[list[Annotated[ByHand, Shorthand("name")]], Most(MOST_OF_A_KIND)] | None = None
+    """What is said above only in part, and otherwise played by hand."""
+    by_hand: Annotated[list[Annotated[ByHand, Shorthand("name")]], Most(MOST_OF_A_KIND)] | None = None
+    """What is played by hand."""
 
 
 class Creature(Figures):
@@ -344,6 +438,7 @@ class Library(models.Library):
 
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
     armour: dict[Annotated[str, Id()], ArmourKind] | None = None
+    items: dict[Annotated[str, Id()], ItemKind] | None = None
     spells: dict[Annotated[str, Id()], SpellKind] | None = None
     creatures: dict[CreatureId, Creature] | None = None
 
@@ -353,7 +448,7 @@ class Encounter(models.Encounter):
 
     also_called: ClassVar[Mapping[str, str]] = {
         **models.Encounter.also_called,
-        **dict.fromkeys(("ambient", "lighting", *LIGHTS), "light"),
+        **dict.fromkeys(("ambient", "lighting", *SKIES), "light"),
     }
 
     preset: Annotated[str, OneOf(tuple(PRESETS))] | None = None
@@ -363,9 +458,10 @@ class Encounter(models.Encounter):
     sides: Sides | None = None
     waves: Annotated[list[Wave], Most(MOST_OF_A_KIND)] | None = None
     """Who comes in later, and when."""
-    light: Annotated[str, OneOf(LIGHTS)] | None = None
-    """How it is lit wherever the legend says nothing of light: bright (unless given), dim or dark."""
+    light: Annotated[str, OneOf(SKIES)] | None = None
+    """How it is lit wherever the legend says nothing of light: bright (unless given), dim, dark, or by the sun."""
     weapons: dict[Annotated[str, Id()], WeaponKind] | None = None
     armour: dict[Annotated[str, Id()], ArmourKind] | None = None
+    items: dict[Annotated[str, Id()], ItemKind] | None = None
     spells: dict[Annotated[str, Id()], SpellKind] | None = None
     creatures: dict[CreatureId, Creature] | None = None

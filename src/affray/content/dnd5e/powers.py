@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, ClassVar, Final
 
-from affray.content.checks import Model
+from affray.content.checks import Model, Most, OrOne
 from affray.content.dnd5e.effects import Outcomes, WhoText, act_of, check_act
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Id, OneOf, Whole
 from affray.content.problems import Path, Report
@@ -11,12 +11,15 @@ from affray.rules.dnd5e.creatures.powers import SHAPES
 from affray.rules.dnd5e.hooks import HOOKS
 from affray.rules.dnd5e.rolls.checks import SKILLS
 from affray.rules.dnd5e.state import blocks, weapons
-from affray.rules.dnd5e.state.blocks import ABILITIES, COSTS
+from affray.rules.dnd5e.state.blocks import ABILITIES, CASTS, COSTS, REACTION
 from affray.rules.dnd5e.state.conditions import BRINGS
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.happenings import ATTACKS, GUARDED, HIT, NEAR_TURN, WOUNDED
+from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 LARGEST_DIE: Final = 6
+TRIGGERS: Final = {"struck": HIT, "guarded": GUARDED, "hurt": WOUNDED, "near": NEAR_TURN}
+"""What a reaction may answer."""
 
 
 class Charge(Model):
@@ -87,6 +90,13 @@ class Power(Outcomes):
     """It cannot be used while somebody is grappled."""
     who: WhoText | None = None
     """Whom it touches."""
+    casts: Annotated[str, OneOf(CASTS)] | None = None
+    """It casts a cantrip, or any spell by a slot as usual."""
+    at: Annotated[str, OneOf(tuple(TRIGGERS))] | None = None
+    """Of a reaction: what it answers. It is about to be hit (`struck`), or a friend is (`guarded`), it was `hurt`, or
+    another begins its turn `near`."""
+    about: Annotated[list[Annotated[str, OneOf(ATTACKS)]], Most(len(ATTACKS)), OrOne()] | None = None
+    """Of a reaction to an attack: only in melee, at range, one that is seen coming, or with a melee weapon in hand."""
 
 
 def check_powers(powers: Sequence[Power], own: Collection[str] | None, path: Path, report: Report) -> None:
@@ -105,8 +115,16 @@ def check_powers(powers: Sequence[Power], own: Collection[str] | None, path: Pat
             report.add_unknown("unknown-weapon", (*at, "weapon"), power.weapon, own)
         if power.says_something:
             check_act(power, at, report)
+        if (power.cost == REACTION) != (power.at is not None):
+            report.add("missing-field", (*at, "cost" if power.at else "at"), field="cost" if power.at else "at")
         is_something = (
-            power.says_something or power.weapon or power.skill or power.save or power.damage or power.condition
+            power.casts
+            or power.says_something
+            or power.weapon
+            or power.skill
+            or power.save
+            or power.damage
+            or power.condition
         )
         if not is_something and power.id not in HOOKS.powers:
             report.add_unknown("unknown-feature", (*at, "id"), power.id, HOOKS.powers)
@@ -141,9 +159,11 @@ def power_of(power: Power, arms: Mapping[str, weapons.Weapon]) -> blocks.Power:
         drains=power.drains,
         weapon=arms[power.weapon] if power.weapon else None,
         skill=power.skill or "",
-        about=frozenset((type, *BRINGS.get(power.condition or "", ()))) - {""},
+        about=frozenset((type, *BRINGS.get(power.condition or "", ()), *(power.about or ()))) - {""},
+        at=TRIGGERS[power.at] if power.at else "",
         free_jaws=power.free_jaws,
         act=act,
+        casts=power.casts or "",
     )
 
 

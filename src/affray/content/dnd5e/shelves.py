@@ -1,7 +1,7 @@
 """The stat blocks of a file, on top of others that it may refer to.  Start at `Shelf`."""
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any, Final
 
 from affray.content import shelves
 from affray.content.dnd5e.arming import (
@@ -12,7 +12,8 @@ from affray.content.dnd5e.arming import (
 )
 from affray.content.dnd5e.blocks import Compiled
 from affray.content.dnd5e.effects import check_traits
-from affray.content.dnd5e.models import Arm, ArmourKind, Creature, Figures, Speed, WeaponKind
+from affray.content.dnd5e.items import Items, check_carried
+from affray.content.dnd5e.models import Arm, ArmourKind, Creature, Figures, ItemKind, Speed, WeaponKind
 from affray.content.dnd5e.powers import check_powers
 from affray.content.dnd5e.spells import TYPES
 from affray.content.problems import Path, Report
@@ -40,6 +41,7 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
         flawed: Mapping[str, Collection[str]],
         weapons: Mapping[str, WeaponKind | None],
         armour: Mapping[str, ArmourKind | None],
+        items: Items,
         spells: Mapping[str, Spell | None],
         features: Collection[str],
         under: "Shelf | None" = None,
@@ -48,6 +50,7 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
         self.flawed = flawed
         self.weapons: dict[str, WeaponKind | None] = {**(under.weapons if under else {}), **weapons}
         self.armour: dict[str, ArmourKind | None] = {**(under.armour if under else {}), **armour}
+        self.items: dict[str, tuple[ItemKind | None, Any]] = {**(under.items if under else {}), **items}
         self.spells: dict[str, Spell | None] = {**(under.spells if under else {}), **spells}
         self.features = features
         self.under = under
@@ -79,7 +82,7 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
             self._check_whole(whole, path, report)
             if report.count > before:
                 return None
-        return Compiled(name, whole, self.weapons, self.armour, self.spells)
+        return Compiled(name, whole, self.weapons, self.armour, self.items, self.spells)
 
     def _find_whole(self, name: str) -> Creature | None:
         """The creature with all that it has; None if something is wrong with it, which has been told."""
@@ -135,7 +138,7 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
         for index, feature in enumerate(creature.features or ()):
             if feature not in self.features:
                 report.add_unknown("unknown-feature", (*path, "features", index), feature, self.features)
-        known = creature.casting.spells if creature.casting else []
+        known = creature.casting.known if creature.casting else []
         for index, spell in enumerate(known):
             if spell not in self.spells:
                 report.add_unknown("unknown-spell", (*path, "casting", "spells", index), spell, self.spells)
@@ -144,6 +147,7 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
         for index, arm in enumerate(creature.weapons or ()):
             self._check_arm(arm, (*path, "weapons", index), report)
         check_armour(creature, self.armour, path, report)
+        check_carried(creature, self.items, self.weapons, path, report)
 
     def _check_arm(self, arm: Arm, path: Path, report: Report) -> None:
         base = arm.like or arm.id
@@ -189,21 +193,22 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
         ranks = ("level", "challenge", "proficiency")
         if all(getattr(creature, field) is None and field not in flawed for field in ranks):
             report.add("no-proficiency", path)
-        if creature.casting is not None and creature.casting.level is None and creature.level is None:
+        casting = creature.casting
+        if casting is not None and casting.spells is not None and casting.level is None and creature.level is None:
             report.add("missing-field", (*path, "casting", "level"), field="level")
-        for feature in creature.uses or {} if not {"features", "powers"} & {*flawed} else ():
-            if feature not in (known := [*(creature.features or ()), *_pools(creature)]):
+        for feature in creature.uses or {} if not {"features", "powers", "traits"} & {*flawed} else ():
+            if feature not in (known := [*(creature.features or ()), *(creature.traits or ()), *_pools(creature)]):
                 report.add_unknown("no-such-use", (*path, "uses", feature), feature, known)
         if "weapons" not in flawed:
             self._check_named_weapons(creature, path, report)
         weapons = None if "weapons" in flawed else [arm.id for arm in creature.weapons or ()]
         check_powers(creature.powers or (), weapons, path, report)
-        check_traits(creature.traits or {}, path, report)
+        check_traits(creature.traits or {}, weapons, path, report)
 
     def _check_named_weapons(self, creature: Creature, path: Path, report: Report) -> None:
         """Whatever speaks of a weapon speaks of one that the creature has."""
         arms = creature.weapons or ()
-        own = {arm.id for arm in arms}
+        own = {arm.id for arm in arms} | {one.id for one in creature.items or ()}
         kinds = [self.weapons.get(arm.like or arm.id) for arm in arms]
         shots = {kind.ammunition for kind in kinds if kind is not None and kind.ammunition}
         spoken: list[tuple[Path, str, set[str]]] = [
@@ -216,6 +221,46 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
         for where, word, known in spoken:
             if word not in known:
                 report.add_unknown("no-such-weapon", (*path, *where), word, sorted(known))
+
+
+class Folder(Shelf):
+    """Stat blocks that have each a file of its own, called by its name. A file is read when somebody asks for it."""
+
+    def __init__(self, files: Collection[str], read: Callable[[str, Shelf], Shelf], under: Shelf) -> None:
+        super().__init__(_Unread(files, self._opened), {}, {}, {}, {}, {}, under.features, under)
+        self._read = read
+        self._open: dict[str, Shelf] = {}
+
+    def check(self, report: Report) -> None:
+        """Nothing: each file is checked when it is read."""
+
+    def _opened(self, name: str) -> Shelf:
+        if name not in self._open:
+            self._open[name] = self._read(name, self)
+        return self._open[name]
+
+    def _find_whole(self, name: str) -> Creature | None:
+        return self._opened(name)._find_whole(name) if name in self.own else super()._find_whole(name)
+
+
+class _Unread(Mapping[str, Creature | None]):
+    """The creatures of a folder by their names."""
+
+    def __init__(self, files: Collection[str], opened: Callable[[str], Shelf]) -> None:
+        self.files = files
+        self.opened = opened
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.files
+
+    def __getitem__(self, name: str) -> Creature | None:
+        return self.opened(name).own[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.files)
+
+    def __len__(self) -> int:
+        return len(self.files)
 
 
 def _pools(creature: Figures) -> list[str]:

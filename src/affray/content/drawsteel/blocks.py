@@ -1,12 +1,21 @@
 """From what a file says of somebody to the stat block in the fight.  Start at `Shelf`."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
-from affray.content.drawsteel.models import AbilityText, Creature, DistanceText, Figures, OutcomeText, TierText
+from affray.content.drawsteel.effects import (
+    check_outcomes,
+    check_traits,
+    check_trigger,
+    filters_of,
+    outcomes_of,
+    trait_of,
+    trigger_of,
+)
+from affray.content.drawsteel.models import AbilityText, Creature, DistanceText, Figures, TierText
 from affray.content.problems import Path, Report
 from affray.content.shelves import PlainShelf
 from affray.rules.drawsteel.abilities.free_strikes import MELEE, RANGED, USUAL_MELEE, USUAL_RANGED
-from affray.rules.drawsteel.state.blocks import CHARACTERISTICS, Ability, Block, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import CHARACTERISTICS, Ability, Block, Distance, Tier
 from affray.rules.drawsteel.state.resources import OF_THE_BOOK
 
 HERO = "hero"
@@ -55,10 +64,17 @@ class Shelf(PlainShelf[Creature, Figures, Block]):
 
 
 def _check(figures: Figures, path: Path, report: Report) -> None:
-    """An ability with tiers says what is added to its roll."""
+    """An ability with tiers says what is added to its roll, and every outcome what it needs."""
     for index, ability in enumerate(figures.abilities or ()):
         if ability.tiers is not None and ability.roll is None and ability.bonus is None:
             report.add("missing-field", (*path, "abilities", index, "roll"), field="roll")
+        at = (*path, "abilities", index)
+        check_trigger(ability.trigger, ability.effects, at, report)
+        check_outcomes(ability.first, (*at, "first"), report)
+        check_outcomes(ability.effects, (*at, "effects"), report)
+        for number, tier in enumerate(ability.tiers or ()):
+            check_outcomes(tier.outcomes, (*at, "tiers", number, "outcomes"), report)
+    check_traits(figures.traits, path, report)
 
 
 def _check_resource(creature: Figures, path: Path, report: Report) -> None:
@@ -98,6 +114,7 @@ def _block(name: str, creature: Creature, summons: tuple[Block, ...]) -> Block:
         creature.turns or 1,
         dict(creature.captained or {}),
         summons,
+        tuple(trait_of(trait, said) for trait, said in (creature.traits or {}).items()),
     )
 
 
@@ -114,20 +131,23 @@ def _abilities(creature: Creature, given: Mapping[str, int]) -> Iterator[Ability
 
 
 def _ability(ability: AbilityText) -> Ability:
+    distance = _distance(ability.distance or DistanceText())
+    far = distance.farthest
     return Ability(
         ability.id,
         ability.kind or "main",
         frozenset(ability.keywords or ()),
-        _distance(ability.distance or DistanceText()),
+        distance,
         ability.target or "creature",
         ability.number or 1,
         tuple(ability.roll or ()),
         ability.bonus,
-        tuple(_tier(tier) for tier in ability.tiers or ()),
-        _outcomes(ability.first),
-        _outcomes(ability.effects),
+        tuple(_tier(tier, far) for tier in ability.tiers or ()),
+        outcomes_of(ability.first, far),
+        outcomes_of(ability.effects, far),
         ability.cost or 0,
-        ability.trigger or "",
+        None if ability.trigger is None else trigger_of(ability.trigger, far),
+        filters_of(ability.if_, far),
     )
 
 
@@ -137,22 +157,6 @@ def _distance(distance: DistanceText) -> Distance:
     )
 
 
-def _tier(tier: TierText) -> Tier:
+def _tier(tier: TierText, far: int) -> Tier:
     damage = tier.damage
-    return Tier(damage.dice if damage else "0", damage.type if damage else "", _outcomes(tier.outcomes))
-
-
-def _outcomes(written: Iterable[OutcomeText] | None) -> tuple[Outcome, ...]:
-    return tuple(
-        Outcome(
-            each.kind,
-            each.amount,
-            each.lasts or "",
-            each.resists or "",
-            each.potency,
-            each.on_user,
-            each.type or "",
-            each.of or "",
-        )
-        for each in written or ()
-    )
+    return Tier(damage.dice if damage else "0", damage.type if damage else "", outcomes_of(tier.outcomes, far))

@@ -7,6 +7,7 @@ from pydantic import Field
 
 from affray.content import models
 from affray.content.checks import Model, Most, OrOne, Shorthand
+from affray.content.drawsteel.effects import FARTHEST, Characteristic, FilterText, Outcomes, TraitText, TriggerText
 from affray.content.maps import LIGHTS, Character
 from affray.content.measures import Damage, DamageText, Id, OneOf, Whole
 from affray.content.models import MOST_CHARACTERS, MOST_HP, MOST_OF_A_KIND, About, CreatureId, Entry
@@ -16,7 +17,6 @@ from affray.rules.drawsteel.state.blocks import (
     CAPTAINED,
     CHARACTERISTICS,
     DAMAGE_TYPES,
-    DURATIONS,
     KEYWORDS,
     KINDS,
     MODES,
@@ -32,35 +32,12 @@ GROUNDS: Final = (
     "sheer", "chasm", "fire", "underwater",
 )  # fmt: skip
 TERRAIN: Final = GROUNDS + LIGHTS
-FARTHEST: Final = 100
 TIERS: Final = 3
 
 Squares = Annotated[int, Whole(0, FARTHEST)]
-Characteristic = Annotated[str, OneOf(CHARACTERISTICS)]
 DamageType = Annotated[str, OneOf((*DAMAGE_TYPES, ANY))]
 Amounts = dict[DamageType, Annotated[int, Whole(1, MOST_HP)]]
 Kinds = Annotated[list[Annotated[str, OneOf(TERRAIN)]], Field(min_length=1), Most(len(TERRAIN)), OrOne()]
-
-
-class OutcomeText(Model):
-    """One thing that an ability does beside damage."""
-
-    also_called: ClassVar[Mapping[str, str]] = {"effect": "kind", "condition": "kind", "duration": "lasts"}
-
-    kind: Annotated[str, OneOf((*HOOKS.outcomes, *HOOKS.bonuses))]
-    amount: Annotated[int, Whole(0, FARTHEST)] = 0
-    lasts: Annotated[str, OneOf(DURATIONS)] | None = None
-    resists: Characteristic | None = None
-    """By which characteristic the target may resist; it lands only where that is lower than `potency`."""
-    potency: Annotated[int, Whole(-5, 9)] = 0
-    on_user: bool = False
-    type: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
-    """Of the damage that an area does which it leaves."""
-    of: Annotated[str, Id()] | None = None
-    """The people whom alone it concerns, by a keyword of stat blocks."""
-
-
-Outcomes = Annotated[list[Annotated[OutcomeText, Shorthand("kind")]], Most(MOST_OF_A_KIND), OrOne()]
 
 
 class TierText(Model):
@@ -107,7 +84,10 @@ class AbilityText(Model):
     """What happens after it, whatever the tier; all that an ability without a roll does."""
     cost: Annotated[int, Whole(0, 20)] | None = None
     """In the hero's own resource, or in Malice."""
-    trigger: Annotated[str, OneOf(tuple(HOOKS.triggers))] | None = None
+    trigger: Annotated[TriggerText, Shorthand("at")] | None = None
+    """What a triggered action answers."""
+    if_: FilterText | None = None
+    """What must be so with each target."""
 
 
 class Figures(Model):
@@ -117,7 +97,6 @@ class Figures(Model):
         "hp": "stamina",
         "type": "organisation",
         "organization": "organisation",
-        "traits": "features",
         "disengage": "shift",
         **dict.fromkeys(CHARACTERISTICS, "characteristics"),
     }
@@ -138,6 +117,9 @@ class Figures(Model):
     characteristics: dict[Characteristic, Annotated[int, Whole(-5, 5)]] | None = None
     abilities: Annotated[list[AbilityText], Most(MOST_OF_A_KIND)] | None = None
     features: list[Annotated[str, OneOf(FEATURES)]] | None = None
+    """What the book has a rule for that is not said here."""
+    traits: Annotated[dict[Annotated[str, Id()], TraitText], Most(MOST_OF_A_KIND)] | None = None
+    """What it has all the time, said here."""
     keywords: Annotated[list[Annotated[str, Id()]], Most(MOST_OF_A_KIND)] | None = None
     """What it is: goblin, humanoid."""
     immunities: Amounts | None = None

@@ -12,7 +12,8 @@ from typing import Any, Self, TypeVar
 from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import OutOfStep
 from affray.core.rulebook import AnyRulebook
-from affray.core.seats.views import Feed, concerns, sees
+from affray.core.seats.portraits import Portraits
+from affray.core.seats.views import Feed, concerns
 from affray.core.table.events import Event
 from affray.core.table.journal import AMENDMENT, UNDO, Amendments, Entry, Journal, Moment, Reel, common_length
 from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
@@ -101,6 +102,7 @@ class Running:
         """The rolls since the first checkpoint: the place among the events, the key, whose it was."""
         self.questions: list[OpenQuestion] = []
         self.table = self.table_at(self.checkpoints[0])
+        self.portraits = Portraits(self.rulebook, self.state)
 
     @property
     def state(self) -> AnyState:
@@ -156,6 +158,7 @@ class Running:
         if kept < len(self.events) and not may_differ:
             raise OutOfStep(f"event {kept} was {self.events[kept]} and is now {told[kept - first : kept - first + 1]}")
         self.checkpoints, self.table, self.questions = checkpoints, table, stop.questions
+        self.portraits = Portraits(table.rulebook, table.state)
         self.rolled[bisect_left(self.rolled, (first, "", "")) :] = rolled
         self.publish(entry, kept, told[kept - first :])
 
@@ -180,11 +183,11 @@ class Running:
             self._serve(feed)
 
     def _seen_by(self, seat: str) -> set[str]:
-        return {creature.id for creature in sees(self.rulebook, self.state, seat)}
+        return {creature.id for creature in self.portraits.seen_by(seat)[0]}
 
     def _serve(self, feed: Feed) -> None:
         if self.state.creatures.keys() - feed.names:
-            feed.name_all(sees(self.rulebook, self.state, feed.seat))
+            feed.name_all(self.portraits.seen_by(feed.seat)[0])
         for asked in self.questions:
             if concerns(asked, feed.seat, self.state):
                 feed.number(asked.id)
@@ -227,6 +230,7 @@ class Running:
         self.script = other.script
         self.questions = other.questions
         self.table = other.table
+        self.portraits = other.portraits
         self.journal = other.journal.copy()
         self.events = other.events.copy()
         self.history = other.history.copy()

@@ -97,7 +97,7 @@ def start_from(kind: type[Kind], heading: dict[str, Any], books: Books | None) -
     if heading["rulebook"] not in known:
         raise MissingRulebook(heading["rulebook"], sorted(known))
     rulebook = known[heading["rulebook"]](heading["options"])
-    start = _read_state(rulebook, heading, heading["setup"], _read_blocks(rulebook.codec, heading))
+    start = _read_state(rulebook, heading, heading["setup"], _read_blocks(rulebook, heading))
     luck = None if heading["dice"] is None else ScriptedLuck(heading["dice"])
     fight = kind.__new__(kind)
     Running.__init__(fight, Setup(rulebook, start, heading["title"]), start, luck)
@@ -132,7 +132,7 @@ def _standing(fight: Running, blocks: Blocks) -> dict[str, Any]:
 
 
 def _checkpoint(rulebook: AnyRulebook, heading: dict[str, Any], line: dict[str, Any]) -> Checkpoint:
-    blocks = _read_blocks(rulebook.codec, heading) | _read_blocks(rulebook.codec, line)
+    blocks = _read_blocks(rulebook, heading) | _read_blocks(rulebook, line)
     state = _read_state(rulebook, heading, line["checkpoint"], blocks)
     return Checkpoint(state, line["cursor"], line["events"], line.get("taken_up", 0))
 
@@ -140,16 +140,21 @@ def _checkpoint(rulebook: AnyRulebook, heading: dict[str, Any], line: dict[str, 
 def _read_state(rulebook: AnyRulebook, heading: dict[str, Any], plain: Any, blocks: Blocks) -> AnyState:
     if heading["affray"] == OLDEST_FORMAT:
         plain = modernised(plain, rulebook.former)
-    state: AnyState = rulebook.codec.read(plain, blocks)
+    state: AnyState = rulebook.codec.read(_reworded(rulebook, plain), blocks)
     return state
+
+
+def _reworded(rulebook: AnyRulebook, plain: Any) -> Any:
+    return modernised(plain, rulebook.reworded) if rulebook.reworded else plain
 
 
 def _plain_blocks(codec: Codec, blocks: Blocks) -> dict[str, Any]:
     return {name: codec.plain(block) for name, block in blocks.items()}
 
 
-def _read_blocks(codec: Codec, line: dict[str, Any]) -> Blocks:
-    return {name: codec.read(block) for name, block in line.get("blocks", {}).items()}
+def _read_blocks(rulebook: AnyRulebook, line: dict[str, Any]) -> Blocks:
+    read = rulebook.codec.read
+    return {name: read(_reworded(rulebook, block)) for name, block in line.get("blocks", {}).items()}
 
 
 def _feeds(line: dict[str, Any]) -> list[Feed]:

@@ -137,6 +137,13 @@ class Options:
         self._drawn += self._source
         return self._drawn
 
+    def _one_by_one(self) -> Iterator[Any]:
+        """The parts, each drawn when it is needed."""
+        yield from self._drawn
+        for part in self._source:
+            self._drawn.append(part)
+            yield part
+
     def __iter__(self) -> Iterator[Any]:
         for part in self.parts:
             if type(part) is Pattern:
@@ -193,7 +200,7 @@ class Options:
 
     def text(self, option: Any, names: Names = TRUE_NAMES) -> str:
         """The canonical text of an option."""
-        for part in self.parts:
+        for part in self._one_by_one():
             if type(part) is Pattern and option in part:
                 return part.write(option, names)
         return word_for(option, names)
@@ -202,7 +209,7 @@ class Options:
         """The option with this text. Raises `UnreadableAnswer` or `IllegalAnswer`."""
         words = self._words(text, names)
         said = " ".join(words)
-        for part in self.parts:
+        for part in self._one_by_one():
             if type(part) is not Pattern:
                 if word_for(part, names) == said:
                     return part

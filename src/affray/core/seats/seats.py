@@ -55,12 +55,12 @@ class Seat:
 
     def view(self) -> dict[str, Any]:
         fight = self._table
-        return view(fight.rulebook, fight.state, self.feed, fight.questions)
+        return view(fight.portraits, self.feed, fight.questions)
 
     def scene(self) -> dict[str, Any]:
         """The view without the seat's questions."""
         fight = self._table
-        return scene(fight.rulebook, fight.state, self.feed, fight.questions)
+        return scene(fight.portraits, self.feed, fight.questions)
 
     def answer(self, text: str, to: int | None = None) -> str:
         """Answer a question by its number, or the first. Returns the kind of entry made.

@@ -8,8 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 from affray.core.board import Field, squares_of
-from affray.core.rulebook import AnyRulebook
-from affray.core.table.asking import perceives
+from affray.core.seats.portraits import Portraits
 from affray.core.table.events import MARK, Event, shown_fact
 from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.recorded import OpenQuestion
@@ -159,11 +158,6 @@ def _unmarked(fact: Any) -> Any:
     return fact
 
 
-def sees(rulebook: AnyRulebook, state: AnyState, seat: str) -> list[Creature]:
-    """The creatures that the seat perceives, in the state's order."""
-    return [creature for creature in state.creatures.values() if perceives(rulebook, state, seat, creature)]
-
-
 def concerns(open_question: OpenQuestion, seat: str, state: AnyState) -> bool:
     """May the seat answer the question, alone or with others? The GM may answer any."""
     together = open_question.seat == PLAYERS and state.seats.get(seat) == "player"
@@ -184,10 +178,10 @@ def show_map(state: AnyState) -> dict[str, Any] | None:
     }
 
 
-def view(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+def view(portraits: Portraits, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
     """Everything a seat may know now, as plain data. Nothing but what is listed here and in `scene` is sent."""
-    seat = feed.seat
-    unseen = state.creatures.keys() - {creature.id for creature in sees(rulebook, state, seat)}
+    seat, state = feed.seat, portraits.state
+    _, unseen = portraits.seen_by(seat)
 
     def show_question(asked: OpenQuestion) -> dict[str, Any]:
         question = asked.question
@@ -209,17 +203,16 @@ def view(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable
 
     mine = [asked for asked in questions if concerns(asked, seat, state)]
     return {
-        **scene(rulebook, state, feed, questions),
+        **scene(portraits, feed, questions),
         "questions": [show_question(asked) for asked in mine],
-        "free_deeds": free_deeds_offered(rulebook, state, seat).shown(feed),
+        "free_deeds": free_deeds_offered(portraits.rulebook, state, seat).shown(feed),
     }
 
 
-def scene(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
+def scene(portraits: Portraits, feed: Feed, questions: Iterable[OpenQuestion]) -> dict[str, Any]:
     """What a seat sees, whom the table waits for, and the outcome; without the seat's own questions."""
-    seat = feed.seat
-    seen = sees(rulebook, state, seat)
-    unseen = state.creatures.keys() - {creature.id for creature in seen}
+    seat, rulebook, state = feed.seat, portraits.rulebook, portraits.state
+    seen, unseen = portraits.seen_by(seat)
 
     def told(fact: Any) -> Any:
         return shown_fact(fact, seat, unseen, feed)
@@ -228,10 +221,7 @@ def scene(rulebook: AnyRulebook, state: AnyState, feed: Feed, questions: Iterabl
     return {
         "seat": seat,
         "fight": told(rulebook.show(state, seat)),
-        "creatures": [
-            {"name": told(c), "space": state.space_names(c), **told(rulebook.show_creature(state, seat, c))}
-            for c in seen
-        ],
+        "creatures": [{"name": MARK + feed.name(one.id), **portraits.shown(one, seat, unseen, feed)} for one in seen],
         "waiting_for": sorted({told(who) for who in others if isinstance(who, str) or who in seen}),
         "outcome": rulebook.outcome(state),
         "ending": rulebook.ending(state, seat),

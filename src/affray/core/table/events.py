@@ -14,6 +14,8 @@ from affray.core.values import GM, Creature, Reason, Value
 MARK: Final = "@"
 """Prefix of a creature's id in the facts of an event; other strings that begin with it have it doubled."""
 SOMEONE: Final = "@?"
+NOBODY: Final = ""
+"""A seat that nobody has: no secret is for it."""
 PLAIN: Final = (int, bool, type(None), Unknown)
 
 
@@ -103,6 +105,17 @@ def plain_fact(fact: Any) -> Any:
     return _plain(fact, MARK.__add__, None)
 
 
+def common_fact(fact: Any) -> tuple[Any, bool]:
+    """A fact as plain data without its secrets, and whether it mentions creatures: if not, all seats may share it."""
+    mentioned: list[str] = []
+
+    def mark(id: str) -> str:
+        mentioned.append(id)
+        return MARK + id
+
+    return _plain(fact, mark, NOBODY), bool(mentioned)
+
+
 def shown_fact(fact: Any, seat: str, unseen: Collection[str], names: Names) -> Any:
     """A fact as plain data as the seat may know it; the same as `redacted(plain_fact(fact), ...)`."""
     return _plain(fact, lambda id: SOMEONE if id in unseen else MARK + names.name(id), seat)
@@ -117,12 +130,16 @@ def _plain(fact: Any, call: Callable[[str], str], seat: str | None) -> Any:
         return fact
     if kind is dict:
         return {
-            key: item if type(item) in PLAIN else _plain(item, call, seat)
+            key: item if type(item) in PLAIN or (type(item) is str and item[:1] != MARK) else _plain(item, call, seat)
             for key, item in fact.items()
             if type(item) is not Secret or item.is_for(seat)
         }
     if isinstance(fact, list | tuple):
-        return [_plain(item, call, seat) for item in fact if type(item) is not Secret or item.is_for(seat)]
+        return [
+            item if type(item) is str and item[:1] != MARK else _plain(item, call, seat)
+            for item in fact
+            if type(item) is not Secret or item.is_for(seat)
+        ]
     if isinstance(fact, Creature):
         return call(fact.id)
     if isinstance(fact, Secret):

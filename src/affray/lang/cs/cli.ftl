@@ -10,6 +10,7 @@ cli-usage = Použití:
     .files = SOUBOR
     .clause = PRAVIDLO|SLOVA
     .link = ODKAZ
+    .name = JMÉNO
     .options-heading = Volby
     .commands-heading = Příkazy
 
@@ -62,6 +63,12 @@ cli-rules = Vyjmenuje pravidla, ukáže jedno celé, nebo najde ta, v nichž jso
 cli-check = Zkontroluje soubory s tvory a střety a řekne vše, co je v nich špatně.
     .schema = Místo toho vypíše JSON Schema takových souborů pro editor.
     .rulebook = Čí schéma: jméno pravidel, jako u „rulebook“ v souboru.
+    .no-files = Jmenujte aspoň jeden soubor.
+cli-show = Ukáže statistiky tvora: čísla a vše, co má a umí.
+    .file = Soubor s vašimi vlastními statistikami.
+    .rulebook = Z těchto pravidel; jinak ze všech.
+cli-import = Převezme cizí popisy tvorů (text nebo JSON z 5e-bits, Open5e, Improved Initiative či Foundry) a řekne, co se stalo s každou jejich částí.
+    .into = Zapíše tvory do tohoto souboru jako knihovnu.
     .no-files = Jmenujte aspoň jeden soubor.
 cli-sim = Odehraje boj mnohokrát a řekne, jak končí.
     .fights = Kolik bojů; 1000, pokud neřeknete jinak.
@@ -173,6 +180,11 @@ cli-rules-options = Volby stolu; platí první čtení, není-li nastaveno jiné
 cli-rules-presets = Sady voleb: všechny najednou, přes „--preset“. Uvedeno je, co která čte jinak než výše.
 cli-rules-untold = Toto pravidlo zatím nemá text.
 cli-no-such-clause = K „{ $asked }“ se žádné pravidlo nenašlo.
+cli-shown =
+    .untold = Statistiky z pravidel „{ $rulebook }“ se zatím slovy nevyprávějí.
+    .nobody = Pro „{ $asked }“ tu statistiky nejsou.
+    .several = Kdo z nich?
+    .more = … a dalších { $more }.
 
 ## Mnoho bojů
 
@@ -185,6 +197,12 @@ cli-sim-report =
     }
     .interval = s jistotou 95 % od { $low } do { $high }
     .rounds = Průměrně kol: { $mean }
+    .by-hand = { $count ->
+        [one] Zbývá na PJ: { $count } prvek statistických bloků, který se tu neprojevil.
+        [few] Zbývá na PJ: { $count } prvky statistických bloků, které se tu neprojevily.
+        [many] Zbývá na PJ: { $count } prvku statistických bloků, které se tu neprojevily.
+       *[other] Zbývá na PJ: { $count } prvků statistických bloků, které se tu neprojevily.
+    }
     .fell = Kdo byl na konci vyřazen:
     .cut = Přerušeno: odehráno bojů: { $fights } z { $wanted }.
 cli-sim-outcome =
@@ -218,6 +236,44 @@ cli-checked =
         [many] { $problems } chyby.
        *[other] { $problems } chyb.
     }
+cli-imported =
+    .counts = { $name }: věrně { $faithful }, zčásti { $partly }, ručně { $by-hand }, bez vlivu na boj { $nothing }
+    .faithful = Věrně. { $name }: „{ $text }“
+    .partly = Zčásti. { $name }: „{ $text }“
+    .by-hand = Ručně. { $name }: „{ $text }“
+    .nothing = Bez vlivu na boj. { $name }: „{ $text }“
+    .lost = Ztraceno: „{ $text }“
+    .disagrees = Pole a text se neshodují ({ $field }): v poli { $typed }, v textu { $prose }. Platí text.
+    .total = Tvorů: { $creatures }. Věrně: { $faithful }. Zčásti: { $partly }. Ručně: { $by-hand }. Bez vlivu na boj: { $nothing }.
+    .written = Zapsáno do { $file }.
+    .unwritten = Nic se nezapsalo. Chcete-li si tvory nechat, přidejte „--into SOUBOR“.
+    .legendary = Má-li tvor legendární akce, má jich za kolo { $count }: soubor neříká kolik.
+    .left-out = { $count ->
+        [one] { $count } blok byl vynechán: viz výše.
+        [few] { $count } bloky byly vynechány: viz výše.
+        [many] { $count } bloku bylo vynecháno: viz výše.
+       *[other] { $count } bloků bylo vynecháno: viz výše.
+    }
+cli-import-why =
+    .climbing = Šplhání tu žádné ověření nevyžaduje a mapy nemají stropy.
+    .burrowing = Kdo hrabe, projde zemí tak jako tak a nenechává po sobě chodbu.
+    .breath = V boji nikomu nedojde dech.
+    .talk = Týká se řeči, znalostí nebo nákladu.
+    .counted = V útocích už je to započteno.
+    .armour = Ve zbrojní třídě už je to započteno.
+    .gear = Je to výbava, která sama nic nedělá.
+cli-import-problem =
+    .exists = Soubor { $file } už existuje. Jmenujte jiný, nebo ho odstraňte.
+    .no-file = { $file }: soubor nelze přečíst ({ $why }). Zadejte cestu k souboru, který smíte číst.
+    .too-big = { $file }: soubor je příliš velký, nejvýš { $most } bajtů. Rozdělte ho.
+    .no-json = { $file }: řádek { $place }: tohle není JSON ({ $why }). Vyexportujte soubor znovu.
+    .no-monster = { $file }: { $place }: nepoznávám tu žádný statistický blok. Dejte bloky jako text (jméno, pak velikost a druh, pak Armor Class), nebo JSON z 5e-bits, Open5e, Improved Initiative či Foundry.
+    .no-text = { $file }: tohle není text (UTF-8). Uložte soubor jako text, nebo blok zkopírujte do textového souboru.
+    .too-many = { $file }: tvorů je příliš mnoho, nejvýš { $most }. Rozdělte soubor.
+    .unplayable = { $file }: { $place }: takového tvora nelze do boje vzít ({ $field }). Opravte to v souboru.
+    .too-slow = { $file }: čtení trvá příliš dlouho. Rozdělte soubor.
+    .misfit = { $file }: { $place }: je tu { $found }, má tu být { $wanted }. Opravte to v souboru.
+    .unwritable = Soubor { $file } nelze zapsat ({ $why }). Jmenujte soubor ve složce, kam smíte zapisovat.
 
 ## Creatures on a map
 

@@ -31,7 +31,22 @@ page-fight-size = { $heroes ->
     [many] { $foes } nepřítele
    *[other] { $foes } nepřátelům
 }
-page-upload = Nebo vlastní boj jako soubor YAML
+page-upload = Nebo vlastní soubor: boj v YAML, nebo statistické bloky jako text či z Open5e, 5e-bits, Improved Initiative nebo Foundry
+page-imported = Bloky, které můžete u tohoto stolu přidat
+page-imported-count = { $creatures ->
+    [one] { $creatures } tvor
+    [few] { $creatures } tvorové
+    [many] { $creatures } tvora
+   *[other] { $creatures } tvorů
+}
+page-imported-left-out = Vynecháno
+page-imported-lost = Ztraceno: { $text }
+page-grade =
+    .faithful = Věrně
+    .partly = Zčásti
+    .by-hand = Ručně
+    .nothing = Bez vlivu na boj
+page-by-hand = Ručně
 page-line = řádek { $line }
 page-how-played = Jak se hraje?
 page-table-language = Jazyk stolu

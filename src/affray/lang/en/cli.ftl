@@ -10,6 +10,7 @@ cli-usage = Usage:
     .files = FILE
     .clause = CLAUSE|WORDS
     .link = LINK
+    .name = NAME
     .options-heading = Options
     .commands-heading = Commands
 
@@ -62,6 +63,12 @@ cli-rules = Lists the rules, shows one in full, or finds those with some words i
 cli-check = Checks files of creatures and encounters, and tells everything that is wrong with them.
     .schema = Prints the JSON Schema of such files instead, for an editor.
     .rulebook = Whose schema: the name of a rulebook, as a file has it in “rulebook”.
+    .no-files = Name at least one file.
+cli-show = Shows a stat block: its figures, and all it has and can do.
+    .file = A file of stat blocks of your own.
+    .rulebook = Of this rulebook; of all, unless you say which.
+cli-import = Imports stat blocks of others (pasted text, or JSON of 5e-bits, Open5e, Improved Initiative or Foundry) and tells what became of every element.
+    .into = Writes the creatures into this file, as a library.
     .no-files = Name at least one file.
 cli-sim = Plays a fight many times and tells how it ends.
     .fights = How many fights; 1000 unless you say otherwise.
@@ -171,6 +178,11 @@ cli-rules-options = Table options; the first reading is used unless another is s
 cli-rules-presets = Presets: all options at once, by “--preset”. Listed is what each reads otherwise than above.
 cli-rules-untold = This rule has no words yet.
 cli-no-such-clause = No rule is found for “{ $asked }”.
+cli-shown =
+    .untold = Stat blocks of “{ $rulebook }” are not told in words yet.
+    .nobody = There is no stat block for “{ $asked }”.
+    .several = Which of these?
+    .more = … and { $more } more.
 
 ## Simulations
 
@@ -181,6 +193,10 @@ cli-sim-report =
     }
     .interval = 95% sure: { $low } to { $high }
     .rounds = Rounds: { $mean } on average
+    .by-hand = { $count ->
+        [one] Left to the GM: { $count } element of the stat blocks, which had no effect here.
+       *[other] Left to the GM: { $count } elements of the stat blocks, which had no effect here.
+    }
     .fell = Down at the end:
     .cut = Interrupted: { $fights } of { $wanted } fights were played.
 cli-sim-outcome =
@@ -210,6 +226,42 @@ cli-checked =
         [one] { $problems } problem.
        *[other] { $problems } problems.
     }
+cli-imported =
+    .counts = { $name }: faithful { $faithful }, partly { $partly }, by hand { $by-hand }, no effect in a fight { $nothing }
+    .faithful = Faithful. { $name }: “{ $text }”
+    .partly = Partly. { $name }: “{ $text }”
+    .by-hand = By hand. { $name }: “{ $text }”
+    .nothing = No effect in a fight. { $name }: “{ $text }”
+    .lost = Lost: “{ $text }”
+    .disagrees = The fields and the text disagree ({ $field }): { $typed } in the field, { $prose } in the text. The text counts.
+    .total = Creatures: { $creatures }. Faithful: { $faithful }. Partly: { $partly }. By hand: { $by-hand }. No effect in a fight: { $nothing }.
+    .written = Written into { $file }.
+    .unwritten = Nothing was written. To keep the creatures, add “--into FILE”.
+    .legendary = Where a creature has legendary actions, it has { $count } in a round: the file does not say how many.
+    .left-out = { $count ->
+        [one] { $count } block was left out: see above.
+       *[other] { $count } blocks were left out: see above.
+    }
+cli-import-why =
+    .climbing = Climbing needs no check here, and the maps have no ceilings.
+    .burrowing = Whoever burrows goes through earth anyway, and leaves no tunnel.
+    .breath = Nobody runs out of breath in a fight.
+    .talk = It is about talking, knowing or carrying.
+    .counted = It is counted in the attacks already.
+    .armour = It is counted in the Armour Class already.
+    .gear = It is gear without a use of its own.
+cli-import-problem =
+    .exists = { $file } is there already. Name another file, or remove it.
+    .no-file = { $file }: the file cannot be read ({ $why }). Give the path of a file that you may read.
+    .too-big = { $file }: the file is too big; the most is { $most } bytes. Split it.
+    .no-json = { $file }: line { $place }: this is not JSON ({ $why }). Export the file anew.
+    .no-monster = { $file }: { $place }: no stat block is recognised here. Give stat blocks as text (name, then size and type, then Armor Class), or the JSON of 5e-bits, Open5e, Improved Initiative or Foundry.
+    .no-text = { $file }: this is not text (UTF-8). Save it as text, or copy the stat block into a text file.
+    .too-many = { $file }: there are too many creatures; the most is { $most }. Split it.
+    .unplayable = { $file }: { $place }: a fight cannot take this creature ({ $field }). Correct it in the file.
+    .too-slow = { $file }: it takes too long to read. Split it.
+    .misfit = { $file }: { $place }: found { $found }; wanted { $wanted }. Correct it in the file.
+    .unwritable = { $file } cannot be written ({ $why }). Name a file in a folder that you may write to.
 
 ## Creatures on a map
 

@@ -27,7 +27,20 @@ page-fight-size = { $heroes ->
     [one] one foe
    *[other] { $foes } foes
 }
-page-upload = Or a fight of your own, as a YAML file
+page-upload = Or a file of your own: a fight as YAML, or stat blocks as text, or from Open5e, 5e-bits, Improved Initiative or Foundry
+page-imported = Stat blocks that you can add at this table
+page-imported-count = { $creatures ->
+    [one] one creature
+   *[other] { $creatures } creatures
+}
+page-imported-left-out = Left out
+page-imported-lost = Lost: { $text }
+page-grade =
+    .faithful = Faithful
+    .partly = Partly
+    .by-hand = By hand
+    .nothing = No effect in a fight
+page-by-hand = By hand
 page-line = line { $line }
 page-how-played = How is it played?
 page-table-language = The table’s language

@@ -10,6 +10,7 @@ cli-usage = Uso:
     .files = ARQUIVO
     .clause = REGRA|PALAVRAS
     .link = LINK
+    .name = NOME
     .options-heading = Opções
     .commands-heading = Comandos
 
@@ -62,6 +63,12 @@ cli-rules = Lista as regras, mostra uma inteira ou procura por palavras.
 cli-check = Confere arquivos de criaturas e encontros e diz tudo o que há de errado neles.
     .schema = Em vez disso, imprime o JSON Schema desses arquivos, para um editor.
     .rulebook = De que livro de regras: o nome que um arquivo tem em “rulebook”.
+    .no-files = Diga pelo menos um arquivo.
+cli-show = Mostra a ficha de uma criatura: os números e tudo o que ela tem e sabe fazer.
+    .file = Um arquivo com as suas próprias fichas.
+    .rulebook = Deste livro de regras; de todos, se não disser qual.
+cli-import = Importa fichas de criaturas de outros (texto, ou JSON do 5e-bits, Open5e, Improved Initiative ou Foundry) e diz o que foi feito de cada elemento.
+    .into = Grava as criaturas neste arquivo, como biblioteca.
     .no-files = Diga pelo menos um arquivo.
 cli-sim = Joga um combate muitas vezes e diz como ele termina.
     .fights = Quantos combates; 1000 se você não disser outra coisa.
@@ -169,6 +176,11 @@ cli-rules-options = Opções da mesa; vale a primeira leitura, se outra não for
 cli-rules-presets = Conjuntos: todas as opções de uma vez, por “--preset”. Está listado o que cada um lê de outro modo que acima.
 cli-rules-untold = Esta regra ainda não tem texto.
 cli-no-such-clause = Nenhuma regra encontrada para “{ $asked }”.
+cli-shown =
+    .untold = As fichas de “{ $rulebook }” ainda não são contadas em palavras.
+    .nobody = Não há ficha para “{ $asked }”.
+    .several = Qual destas?
+    .more = … e mais { $more }.
 
 ## Muitos combates
 
@@ -179,6 +191,10 @@ cli-sim-report =
     }
     .interval = com 95% de confiança, de { $low } a { $high }
     .rounds = Rodadas em média: { $mean }
+    .by-hand = { $count ->
+        [one] Fica com o mestre: { $count } elemento dos blocos, que aqui não teve efeito.
+       *[other] Ficam com o mestre: { $count } elementos dos blocos, que aqui não tiveram efeito.
+    }
     .fell = Quem estava fora de combate no fim:
     .cut = Interrompido: combates jogados: { $fights } de { $wanted }.
 cli-sim-outcome =
@@ -208,6 +224,42 @@ cli-checked =
         [one] { $problems } problema.
        *[other] { $problems } problemas.
     }
+cli-imported =
+    .counts = { $name }: fiel { $faithful }, em parte { $partly }, à mão { $by-hand }, sem efeito em combate { $nothing }
+    .faithful = Fiel. { $name }: “{ $text }”
+    .partly = Em parte. { $name }: “{ $text }”
+    .by-hand = À mão. { $name }: “{ $text }”
+    .nothing = Sem efeito em combate. { $name }: “{ $text }”
+    .lost = Perde-se: “{ $text }”
+    .disagrees = Os campos e o texto discordam ({ $field }): { $typed } no campo, { $prose } no texto. Vale o texto.
+    .total = Criaturas: { $creatures }. Fiel: { $faithful }. Em parte: { $partly }. À mão: { $by-hand }. Sem efeito em combate: { $nothing }.
+    .written = Gravado em { $file }.
+    .unwritten = Nada foi gravado. Para guardar as criaturas, acrescente “--into ARQUIVO”.
+    .legendary = Quando uma criatura tem ações lendárias, são { $count } por rodada: o arquivo não diz quantas.
+    .left-out = { $count ->
+        [one] { $count } bloco ficou de fora: veja acima.
+       *[other] { $count } blocos ficaram de fora: veja acima.
+    }
+cli-import-why =
+    .climbing = Escalar não exige teste aqui, e os mapas não têm teto.
+    .burrowing = Quem escava atravessa a terra de qualquer modo e não deixa túnel.
+    .breath = Ninguém fica sem ar em um combate.
+    .talk = Trata de conversar, saber ou carregar.
+    .counted = Isso já está contado nos ataques.
+    .armour = Isso já está contado na Classe de Armadura.
+    .gear = É equipamento que nada faz por si só.
+cli-import-problem =
+    .exists = { $file } já existe. Diga outro arquivo, ou apague esse.
+    .no-file = { $file }: não dá para ler o arquivo ({ $why }). Dê o caminho de um arquivo que você possa ler.
+    .too-big = { $file }: o arquivo é grande demais; o máximo é { $most } bytes. Divida-o.
+    .no-json = { $file }: linha { $place }: isto não é JSON ({ $why }). Exporte o arquivo de novo.
+    .no-monster = { $file }: { $place }: não se reconhece aqui um bloco de estatísticas. Dê blocos em texto (nome, depois tamanho e tipo, depois Armor Class), ou o JSON do 5e-bits, Open5e, Improved Initiative ou Foundry.
+    .no-text = { $file }: isto não é texto (UTF-8). Salve o arquivo como texto, ou copie o bloco para um arquivo de texto.
+    .too-many = { $file }: há criaturas demais; o máximo é { $most }. Divida o arquivo.
+    .unplayable = { $file }: { $place }: um combate não aceita esta criatura ({ $field }). Corrija no arquivo.
+    .too-slow = { $file }: a leitura demora demais. Divida o arquivo.
+    .misfit = { $file }: { $place }: há { $found }; o certo é { $wanted }. Corrija no arquivo.
+    .unwritable = Não dá para gravar { $file } ({ $why }). Diga um arquivo em uma pasta em que você possa gravar.
 
 ## Creatures on a map
 

@@ -27,7 +27,20 @@ page-fight-size = { $heroes ->
     [one] { $foes } inimigo
    *[other] { $foes } inimigos
 }
-page-upload = Ou um combate seu, em arquivo YAML
+page-upload = Ou um arquivo seu: um combate em YAML, ou blocos em texto ou do Open5e, 5e-bits, Improved Initiative ou Foundry
+page-imported = Blocos que você pode acrescentar nesta mesa
+page-imported-count = { $creatures ->
+    [one] uma criatura
+   *[other] { $creatures } criaturas
+}
+page-imported-left-out = Ficou de fora
+page-imported-lost = Perde-se: { $text }
+page-grade =
+    .faithful = Fiel
+    .partly = Em parte
+    .by-hand = À mão
+    .nothing = Sem efeito em combate
+page-by-hand = À mão
 page-line = linha { $line }
 page-how-played = Como se joga?
 page-table-language = Idioma da mesa

@@ -31,7 +31,22 @@ page-fight-size = { $heroes ->
     [many] { $foes } врагов
    *[other] { $foes } врага
 }
-page-upload = Или свой бой, файлом YAML
+page-upload = Или свой файл: бой в YAML либо блоки статистики текстом или из Open5e, 5e-bits, Improved Initiative или Foundry
+page-imported = Блоки, которые можно добавить за этим столом
+page-imported-count = { $creatures ->
+    [one] { $creatures } существо
+    [few] { $creatures } существа
+    [many] { $creatures } существ
+   *[other] { $creatures } существа
+}
+page-imported-left-out = Пропущено
+page-imported-lost = Потеряно: { $text }
+page-grade =
+    .faithful = Точно
+    .partly = Частично
+    .by-hand = Вручную
+    .nothing = Не влияет на бой
+page-by-hand = Вручную
 page-line = строка { $line }
 page-how-played = Как играем?
 page-table-language = Язык стола

@@ -31,7 +31,22 @@ page-fight-size = { $heroes ->
     [many] { $foes } ворогів
    *[other] { $foes } ворога
 }
-page-upload = Або власний бій, файлом YAML
+page-upload = Або свій файл: бій у YAML чи блоки характеристик текстом або з Open5e, 5e-bits, Improved Initiative чи Foundry
+page-imported = Блоки, які можна додати за цим столом
+page-imported-count = { $creatures ->
+    [one] { $creatures } істота
+    [few] { $creatures } істоти
+    [many] { $creatures } істот
+   *[other] { $creatures } істоти
+}
+page-imported-left-out = Пропущено
+page-imported-lost = Втрачено: { $text }
+page-grade =
+    .faithful = Точно
+    .partly = Частково
+    .by-hand = Вручну
+    .nothing = Не впливає на бій
+page-by-hand = Вручну
 page-line = рядок { $line }
 page-how-played = Як граємо?
 page-table-language = Мова столу

@@ -86,8 +86,7 @@ class Acao(Rulebook[Combat, Character, Readings]):
         """The hidden are known to their own side; who only watches knows what the heroes do."""
         return state.is_known_to(seat, creature)
 
-    def show_creature(self, state: Combat, seat: str, creature: Character) -> dict[str, Any]:
-        is_own = seat == GM or seat in self.confidants(state, creature)
+    def show_creature(self, state: Combat, creature: Character, is_own: bool) -> dict[str, Any]:
         return {
             "side": creature.side,
             "kind": creature.sheet.id,

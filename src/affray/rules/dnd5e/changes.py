@@ -1,6 +1,6 @@
 """Every change of state that only this book has: hit points, initiative, zones, mounts, readied actions."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from affray.core.board import Place
@@ -174,6 +174,15 @@ def refresh_pools(creature: Combatant, regains_reaction: bool) -> None:
     creature.struck = ()
     if regains_reaction:
         pools["reaction"] = 1
+
+
+def set_pools(creature: Combatant, pools: Mapping[str, int | None]) -> None:
+    """Set several pools at once; None takes one away."""
+    for pool, amount in pools.items():
+        if amount is not None:
+            creature.pools[pool] = amount
+        elif pool in creature.pools:
+            del creature.pools[pool]
 
 
 def forget_dashes(creature: Combatant) -> None:
@@ -359,9 +368,11 @@ def note_struck(creature: Combatant, struck: tuple[str, ...]) -> None:
     creature.struck = struck
 
 
-def move_zone(battle: Battle, zone: Zone, squares: int) -> None:
-    """Move a zone to these squares."""
-    battle.zones = tuple(zone.but(mask=f"{squares:x}") if other is zone else other for other in battle.zones)
+def move_zone(battle: Battle, zone: Zone, squares: int) -> Zone:
+    """Move a zone to these squares. Returns it as it is now."""
+    moved = zone.but(mask=f"{squares:x}")
+    battle.zones = tuple(moved if other is zone else other for other in battle.zones)
+    return moved
     battle.memory.forget(SCENE)
 
 

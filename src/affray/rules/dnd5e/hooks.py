@@ -20,8 +20,17 @@ from affray.rules.dnd5e.actions import (
 )
 from affray.rules.dnd5e.attack import attack, dodging
 from affray.rules.dnd5e.changes import HASTE
-from affray.rules.dnd5e.creatures import channel_divinity, class_features, features, leadership, monster_traits, powers
-from affray.rules.dnd5e.effects import acting
+from affray.rules.dnd5e.creatures import (
+    channel_divinity,
+    class_features,
+    features,
+    follow_ups,
+    leadership,
+    monster_traits,
+    power_reactions,
+    powers,
+)
+from affray.rules.dnd5e.effects import acting, zone_acts
 from affray.rules.dnd5e.gear import armour, hands
 from affray.rules.dnd5e.harm import dying, suffocation
 from affray.rules.dnd5e.magic import (
@@ -36,15 +45,18 @@ from affray.rules.dnd5e.magic import (
     zone_effects,
 )
 from affray.rules.dnd5e.movement import offers, squeezing, walk
+from affray.rules.dnd5e.movement.zones import AS_DATA
 from affray.rules.dnd5e.readings import Answer, Follow, Hooks, Readiable, ZoneRule
 from affray.rules.dnd5e.rolls import checks, hiding
 from affray.rules.dnd5e.state import attempts
 from affray.rules.dnd5e.state.blocks import EXTRA_ATTACK
 from affray.rules.dnd5e.state.combatant import REGENERATION
 from affray.rules.dnd5e.state.conditions import SUFFOCATING
-from affray.rules.dnd5e.state.happenings import CASTING, HIT, MISSILES, WOUND, WOUNDED
+from affray.rules.dnd5e.state.happenings import CASTING, GUARDED, HIT, MISSILES, NEAR_TURN, WOUND, WOUNDED
 from affray.rules.dnd5e.turn import leaving, mounts, turn
 
+BY_POWER: Final = Answer(power_reactions.offers, power_reactions.react)
+"""A power of the stat block that is a reaction."""
 HOOKS: Final = Hooks(
     planning={
         "pack-tactics": features.pack_tactics,
@@ -81,11 +93,6 @@ HOOKS: Final = Hooks(
         "martial-advantage": features.martial_advantage,
         "surprise-attack": features.surprise_attack,
         "colossus-slayer": class_features.colossus_slayer,
-        monster_traits.CHARGE: monster_traits.charge_harder,
-    },
-    after_hit={
-        monster_traits.CHARGE: monster_traits.knock_down,
-        monster_traits.TRAMPLING: monster_traits.knock_down,
     },
     when_hit={monster_traits.MUCUS: monster_traits.touch_mucus},
     saves={
@@ -129,13 +136,17 @@ HOOKS: Final = Hooks(
             class_features.UNCANNY_DODGE: Answer(class_features.may_dodge, class_features.dodge_uncannily),
             monster_traits.PARRY: Answer(monster_traits.may_parry, monster_traits.parry),
             monster_traits.CATCH_ROCK: Answer(monster_traits.may_catch, monster_traits.catch_rock),
+            powers.USE: BY_POWER,
         },
         WOUND: {},
         WOUNDED: {
             "hellish-rebuke": Answer(
                 spell_reactions.offered("hellish-rebuke", spell_reactions.sees_the_doer), spell_reactions.rebuke
             ),
+            powers.USE: BY_POWER,
         },
+        GUARDED: {powers.USE: BY_POWER},
+        NEAR_TURN: {powers.USE: BY_POWER},
         CASTING: {
             "counterspell": Answer(
                 spell_reactions.offered("counterspell", spell_reactions.sees_the_casting), spell_reactions.interrupt
@@ -162,7 +173,7 @@ HOOKS: Final = Hooks(
         improvising.offers,
         features.offers,
         class_features.offers,
-        monster_traits.offers,
+        follow_ups.offers,
         casting.offers,
         spirits.offers,
         haste.offers,
@@ -187,7 +198,7 @@ HOOKS: Final = Hooks(
         **improvising.DEEDS,
         **features.DEEDS,
         **class_features.DEEDS,
-        **monster_traits.DEEDS,
+        **follow_ups.DEEDS,
         **casting.DEEDS,
         **spirits.DEEDS,
         **breaking_free.DEEDS,
@@ -229,12 +240,14 @@ HOOKS: Final = Hooks(
     },
     zones={
         **zone_effects.ZONES,
+        AS_DATA: zone_acts.RULE,
         spirits.GUARDIANS: ZoneRule(enter=spirits.suffer_spirits, start=spirits.suffer_spirits),
     },
-    following={spirits.GUARDIANS: Follow(spirits.guarded, spirits.slow_those_inside)},
+    following={AS_DATA: zone_acts.FOLLOW, spirits.GUARDIANS: Follow(spirits.guarded, spirits.slow_those_inside)},
     perform=acting.perform,
     answer=acting.answer,
     feel=acting.feel,
+    strike=acting.strike,
     stage=leaving.STAGE,
 )
 

@@ -1,9 +1,10 @@
 """How fights of the fifth edition are told in text, and how its deeds are listed.  Start at `Dnd5ePhrasing`."""
 
 from collections.abc import Collection, Mapping
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from affray.books.phrasing import Item, Phrasing, Price, Shape, Teller
+from affray.books.phrasing import Item, Phrasing, Price, Shape, Speaker, Teller
+from affray.rules.dnd5e.sheets import lines_of
 from affray.rules.dnd5e.state.blocks import ABILITIES, Power
 
 
@@ -40,7 +41,7 @@ class Dnd5ePhrasing(Phrasing):
         **dict.fromkeys("release open close interact light douse end-spell draw stow take-up let-go".split(), "free"),
         **dict.fromkeys("action-surge reckless-attack".split(), "free"),
         **dict.fromkeys("second throw".split(), "attack"),
-        **dict.fromkeys("second-wind rage aggressive frenzied-rage frenzy trample".split(), "bonus"),
+        **dict.fromkeys("second-wind rage aggressive frenzied-rage frenzy follow-up".split(), "bonus"),
         **dict.fromkeys("hunters-mark spiritual-weapon".split(), "bonus"),
     }
     shapes: ClassVar[Mapping[str, Shape]] = {
@@ -57,6 +58,9 @@ class Dnd5ePhrasing(Phrasing):
     def price(self, who: object, used: object) -> Price | None:
         """The number of legendary actions that a power takes, if more than one."""
         return Price(used.price) if isinstance(used, Power) and used.price > 1 else None
+
+    def sheet(self, speaker: Speaker, creature: Any) -> list[str]:
+        return lines_of(speaker, creature)
 
 
 PHRASING: Final = Dnd5ePhrasing()

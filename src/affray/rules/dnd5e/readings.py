@@ -153,7 +153,7 @@ class ZoneRule(NamedTuple):
 class Follow(NamedTuple):
     """A zone that moves with its caster: its squares, and what follows for creatures when it or they move."""
 
-    squares: Callable[[Battle, Combatant], int]
+    squares: Callable[[Battle, Combatant, Zone], int]
     then: Callable[[Table, Zone], None]
 
 
@@ -168,8 +168,6 @@ class Hooks(NamedTuple):
     """The same for an effect on the target."""
     extra_dice: Mapping[str, Callable[[Battle, Plan, bool], list[Dice]]]
     """Extra damage dice by a feature of the attacker."""
-    after_hit: Mapping[str, Callable[[Table, Plan], None]]
-    """What a feature of the attacker does after a hit."""
     when_hit: Mapping[str, Callable[[Table, Plan], None]]
     """What a feature of the target does when it is hit."""
     saves: Mapping[str, TrialHook]
@@ -206,5 +204,7 @@ class Hooks(NamedTuple):
     """What a creature's traits and effects do to another at a moment."""
     feel: Callable[[Table, Blow], None]
     """What a creature's traits do when it is hurt or dies."""
+    strike: Callable[[Table, Combatant, str, Combatant], None]
+    """What a creature's traits do to one whom it hits with a weapon."""
     stage: Stage
     """Who comes in late and who leaves."""

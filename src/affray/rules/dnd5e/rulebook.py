@@ -20,6 +20,7 @@ from affray.rules.dnd5e.attack.dodging import DODGING, stop_dodging
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
+from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
 from affray.rules.dnd5e.effects.moments import act
 from affray.rules.dnd5e.former import FORMER
 from affray.rules.dnd5e.harm.falling import is_steady, resolve_falls
@@ -30,13 +31,14 @@ from affray.rules.dnd5e.readings import Readings, Sight, Table
 from affray.rules.dnd5e.rolls.amended import LEANINGS, RESULTS
 from affray.rules.dnd5e.rulings.vocabulary import RULINGS
 from affray.rules.dnd5e.senses.light import shown_light
-from affray.rules.dnd5e.senses.sight import knows_armour
+from affray.rules.dnd5e.senses.sight import shows_armour
 from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.ground import Ground
-from affray.rules.dnd5e.state.spells import Casting, Shape, Spell
+from affray.rules.dnd5e.state.shapes import Shape
+from affray.rules.dnd5e.state.spells import Casting, Spell
 from affray.rules.dnd5e.state.weapons import Charge, Rider, Weapon
 from affray.rules.dnd5e.tactics.turn import best_skill, suggest
 from affray.rules.dnd5e.turn.free_deeds import FREE_DEEDS, free_deeds
@@ -124,9 +126,10 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
         """A seat knows of a creature that anybody on its side notices; spectators know what the heroes know."""
         return state.is_known_to(seat, creature)
 
-    def show_creature(self, state: Battle, seat: str, creature: Combatant) -> dict[str, Any]:
-        own = self.confidants(state, creature)
-        is_own = seat == GM or seat in own
+    def by_hand(self, creature: Combatant) -> tuple[tuple[str, str], ...]:
+        return creature.block.by_hand
+
+    def show_creature(self, state: Battle, creature: Combatant, is_own: bool) -> dict[str, Any]:
         return {
             "side": creature.side,
             "kind": creature.block.id,
@@ -136,7 +139,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
             "size": creature.block.size,
             "hp": creature.hp if is_own else rough(self.readings, state, creature),
             "hp_max": creature.hp_max if is_own else None,
-            "armour_class": creature.armour_class if knows_armour(state, seat, creature, own) else None,
+            "armour_class": creature.armour_class if is_own or shows_armour(state, creature) else None,
             "holds": creature.holds,
             "status": creature.status,
             "effects": [effect.kind for effect in creature.effects],
@@ -172,7 +175,12 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     # --- what is likely
 
     def assume(self, question: Question) -> Any:
-        """In a contest the other side is assumed to choose its better skill.  5e.contest.tie"""
+        """In a contest the other side is assumed to choose its better skill, and one who may to spare its friends.
+
+        5e.contest.tie
+        """
+        if question.kind == SPARED:
+            return spare_friends(question)
         return best_skill(question) if question.kind == "contest" else None
 
     def suggest(self, question: Question, sight: Sight) -> Any:

@@ -15,9 +15,10 @@ from affray.core.table import asking
 from affray.core.table.scenario import Stage
 from affray.core.values import Reason
 from affray.mypyc import mypyc_attr
-from affray.rules.drawsteel.state.blocks import Ability, Distance, Outcome
+from affray.rules.drawsteel.state.blocks import Ability, Distance
 from affray.rules.drawsteel.state.clash import Clash, Fighter
-from affray.rules.drawsteel.state.happenings import Aim, Happening, Harm, Shove, Trial, Trigger, Use
+from affray.rules.drawsteel.state.happenings import Aim, Happening, Harm, Shove, Trial, Use
+from affray.rules.drawsteel.state.words import Outcome
 
 CHOICES: Final[Mapping[str, Sequence[str]]] = {
     "first.roll": ("heroes", "chooser"),
@@ -59,8 +60,9 @@ class Hooks:
     """What the words of the book do, and what else happens when.
 
     By the word in an ability: `outcomes` are what it does beside damage, to one target; `bonuses` what it adds to the
-    damage; `triggers` what a triggered action answers; `areas` the shapes of areas; `run_ups` the outcomes before the
-    roll that bring somebody into reach. `deeds` are what everybody can do in a turn, by the verb.
+    damage; `together` what those do as one whom it names beside the target, and `able` who of them can; `needs` whether
+    a triggered action could change anything in what it answers; `areas` the shapes of areas; `run_ups` the outcomes
+    before the roll that bring somebody into reach. `deeds` are what everybody can do in a turn, by the verb.
 
     Each in a list finds its own: `edges` are edges and banes, as reasons of 1, 2, -1 or -2; `adding` adds to rolled
     damage beside the words of the ability; `distances` make an ability go farther; `speeds` change a speed; `rough` is
@@ -75,7 +77,7 @@ class Hooks:
     """
 
     __slots__ = (
-        "outcomes", "bonuses", "triggers", "areas", "run_ups", "deeds",
+        "outcomes", "bonuses", "together", "able", "needs", "areas", "run_ups", "deeds",
         "edges", "adding", "distances", "speeds", "rough", "slowing", "shunned", "resisting", "targetable", "slipping",
         "fight_start", "round_start", "new_turn", "turn_start", "turn_end", "turn_over",
         "walked", "stepped", "teleported", "charged", "flung", "forcing",
@@ -88,7 +90,9 @@ class Hooks:
         *,
         outcomes: "Mapping[str, Callable[[Table, Use, Fighter, Outcome], None]]",
         bonuses: Mapping[str, Callable[[Clash, Use, Fighter, Outcome], Sequence[Reason]]],
-        triggers: Mapping[str, Trigger],
+        together: "Mapping[str, Callable[[Table, Use, Sequence[Fighter], Fighter], None]]",
+        able: "Mapping[str, Callable[[Readings, Clash, Fighter], bool]]",
+        needs: Mapping[str, Callable[[Clash, Fighter, Ability, Happening], bool]],
         areas: Mapping[str, Area],
         run_ups: "Mapping[str, Callable[[Readings, Clash, Fighter, Fighter, Outcome], bool]]",
         deeds: Mapping[str, Doing],
@@ -130,7 +134,9 @@ class Hooks:
     ) -> None:
         self.outcomes = outcomes
         self.bonuses = bonuses
-        self.triggers = triggers
+        self.together = together
+        self.able = able
+        self.needs = needs
         self.areas = areas
         self.run_ups = run_ups
         self.deeds = deeds

@@ -17,7 +17,7 @@ from affray.core.table.scenario import open_again, settle, show_course
 from affray.core.table.triggers import Reaction
 from affray.core.values import GM, Creature, Effect
 from affray.mypyc import mypyc_attr
-from affray.rules.drawsteel.former import FORMER
+from affray.rules.drawsteel.former import FORMER, REWORDED
 from affray.rules.drawsteel.harm.triggers import order_reactions
 from affray.rules.drawsteel.heroes.earning import lose_all
 from affray.rules.drawsteel.hooks import HOOKS
@@ -25,9 +25,10 @@ from affray.rules.drawsteel.readings import CHOICES, Readings, Sight, Table
 from affray.rules.drawsteel.rolls.hero_tokens import TOKENS
 from affray.rules.drawsteel.rolls.power_rolls import GRANTED, TIERS, grant_edge, rule_tier
 from affray.rules.drawsteel.rolls.saving import save
-from affray.rules.drawsteel.state.blocks import Ability, Block, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import Ability, Block, Distance, Tier
 from affray.rules.drawsteel.state.clash import Clash, Fighter, Ground
 from affray.rules.drawsteel.state.objective import Objective
+from affray.rules.drawsteel.state.words import VALUES
 from affray.rules.drawsteel.state.zones import Zone
 from affray.rules.drawsteel.tactics.director import suggest
 from affray.rules.drawsteel.turn.imagining import health_seen, imagine
@@ -44,9 +45,10 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
 
     name = "drawsteel"
     version = "1"
-    classes = (Clash, Fighter, Place, Block, Ability, Tier, Outcome, Distance, Ground, Zone, Objective, *SCENARIO)
+    classes = (Clash, Fighter, Place, Block, Ability, Tier, Distance, Ground, Zone, Objective, *VALUES, *SCENARIO)
     choices = CHOICES
     former = FORMER
+    reworded = REWORDED
     leanings: ClassVar = {
         **{word: partial(grant_edge, word) for word in GRANTED},
         **{word: partial(rule_tier, word) for word in TIERS},
@@ -121,8 +123,7 @@ class DrawSteel(Rulebook[Clash, Fighter, Readings]):
         """
         return state.is_known_to(seat, creature)
 
-    def show_creature(self, state: Clash, seat: str, creature: Fighter) -> dict[str, Any]:
-        is_own = seat == GM or seat in self.confidants(state, creature)
+    def show_creature(self, state: Clash, creature: Fighter, is_own: bool) -> dict[str, Any]:
         return {
             "side": creature.side,
             "kind": creature.block.id,

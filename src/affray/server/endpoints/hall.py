@@ -21,6 +21,7 @@ from affray.server.messages import requests, responses
 from affray.server.messages.languages import known_code
 from affray.server.messages.problems import Problem
 from affray.server.rooms.opening import open_table
+from affray.server.views.imports import imported
 from affray.server.views.words import words_for_page
 from affray.store import Link
 from affray.telling.tongue import Tongue, attribute_of
@@ -80,6 +81,16 @@ async def check(draft: requests.Draft, tongue: Speech, request: Request) -> resp
 
     setup = await server_of(request).checking.run(request, address_of(request.scope), work)
     return _shipped("", setup, tongue)
+
+
+@ROUTER.post("/imports")
+async def import_blocks(foreign: requests.Foreign, tongue: Speech, request: Request) -> responses.ImportedFile:
+    """Read stat blocks that others have written; the YAML is what a new table takes as `stat_blocks`."""
+
+    async def work(budget: Budget) -> responses.ImportedFile:
+        return await budget.run(imported, foreign, tongue, budget)
+
+    return await server_of(request).checking.run(request, address_of(request.scope), work)
 
 
 @ROUTER.get("/clauses/{clause}")

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from affray.content.bringing import bring_if_needed, names_at_hand, names_in
+from affray.content.bringing import bring_if_needed, names_in, names_to_add
 from affray.core.fight.fight import Fight
 from affray.core.values import GM
 from affray.server.endpoints.callers import Caller, at_table, server_of
@@ -38,7 +38,7 @@ async def rulings(caller: Gm) -> list[responses.Offer]:
 @ROUTER.get("/bestiary")
 async def bestiary(caller: Gm) -> list[responses.Named]:
     """The stat blocks of which `add` knows by name."""
-    return _named(caller, names_at_hand(caller.room.fight.rulebook.name))
+    return _named(caller, names_to_add(caller.room.fight))
 
 
 @ROUTER.post("/bestiary")

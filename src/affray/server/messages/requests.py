@@ -23,6 +23,8 @@ class NewTable(Sent):
 
     encounter: Word | None = None
     yaml: Annotated[str, Field(max_length=1_000_000)] | None = None
+    stat_blocks: Annotated[str, Field(max_length=1_000_000)] | None = None
+    """A file of stat blocks, as YAML, that the GM may add in the fight."""
     options: Annotated[dict[Word, Word], Field(max_length=200)] = {}
     language: Word | None = None
     dice: Dice | Annotated[dict[Word, Dice], Field(max_length=50)] = "digital"
@@ -34,6 +36,13 @@ class NewTable(Sent):
 
 class Draft(Sent):
     yaml: Annotated[str, Field(max_length=1_000_000)]
+
+
+class Foreign(Sent):
+    """A file of stat blocks that others have written, as text or JSON; `name` is what it is called."""
+
+    name: Annotated[str, Field(max_length=200)] = ""
+    text: Annotated[str, Field(max_length=1_000_000)]
 
 
 class Answer(Sent):

@@ -93,6 +93,13 @@ class Proposal(BaseModel):
     told: str
 
 
+class ByHand(BaseModel):
+    """An element of a stat block that no rule plays, or not all of it."""
+
+    name: str
+    text: str
+
+
 class Question(BaseModel):
     """A question; in brief without everything from `dice` on."""
 
@@ -112,6 +119,7 @@ class Question(BaseModel):
     words: list[Words] = []
     picks: list[Picks] = []
     more: int = 0
+    by_hand: Annotated[list[ByHand], Field(description="what whoever answers plays by hand on this turn")] = []
 
 
 class Reason(BaseModel):
@@ -340,6 +348,32 @@ class Shipped(BaseModel):
     rulebook: str
     heroes: list[str]
     foes: int
+
+
+class ImportedElement(BaseModel):
+    """An element of a stat block and what became of it."""
+
+    name: str
+    text: str
+    grade: Literal["faithful", "partly", "by-hand", "nothing"]
+    lost: Annotated[list[str], Field(description="words of the source that have no counterpart")]
+    notes: Annotated[list[str], Field(description="where fields and text disagree; why it has no effect")]
+
+
+class ImportedCreature(BaseModel):
+    id: str
+    name: str
+    counts: Annotated[dict[str, int], Field(description="how many elements have each grade")]
+    elements: list[ImportedElement]
+
+
+class ImportedFile(BaseModel):
+    """Stat blocks of others as a file of ours, with a report card; `yaml` is empty if there are none."""
+
+    is_foreign: Annotated[bool, Field(description="false for what looks like a file of ours, which is not read here")]
+    yaml: str
+    creatures: list[ImportedCreature]
+    problems: list[str]
 
 
 class Catalogue(BaseModel):

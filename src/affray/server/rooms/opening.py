@@ -6,6 +6,7 @@ from secrets import token_bytes
 from typing import Any, Final
 
 from affray.content import load, load_text
+from affray.content.bringing import bring, names_in
 from affray.core.dice.luck import SEED_BYTES, fresh_seed
 from affray.core.fight.fight import Fight
 from affray.core.fight.running import Setup
@@ -18,6 +19,8 @@ from affray.server.messages.requests import NewTable
 from affray.store import Kept, Store
 
 WATCHER: Final = "watcher"
+MOST_BROUGHT: Final = 100
+"""How many stat blocks of their own people may bring to a table when they make it."""
 
 
 def open_table(wanted: NewTable, lang: str, store: Store) -> tuple[Kept, list[Issued]]:
@@ -29,6 +32,8 @@ def open_table(wanted: NewTable, lang: str, store: Store) -> tuple[Kept, list[Is
     state = setup.state.copy()
     _seat(state, wanted)
     fight = Fight(Setup(rulebook, state, setup.title), fresh_seed(token_bytes(SEED_BYTES)))
+    if wanted.stat_blocks is not None:
+        _bring(fight, wanted.stat_blocks)
     kept = Kept(new_id(), int(time.time()), setup.title, lang, wanted.countdown, wanted.players_undo)
     issued = [new_link(kept.id, GM, "gm"), new_link(kept.id, WATCHER, "watcher")]
     if wanted.links == "claim":
@@ -37,6 +42,15 @@ def open_table(wanted: NewTable, lang: str, store: Store) -> tuple[Kept, list[Is
         issued += [new_link(kept.id, seat, "player") for seat in state.player_seats()]
     store.add(kept, fight, [(one.link, one.hash) for one in issued])
     return kept, issued
+
+
+def _bring(fight: Fight, text: str) -> None:
+    """Have the stat blocks of a text at hand, so that the GM may add them."""
+    names = names_in(fight.rulebook.name, text)
+    if len(names) > MOST_BROUGHT:
+        raise Problem("bad-request", {"why": f"stat_blocks: {len(names)} > {MOST_BROUGHT}"})
+    for name in names:
+        bring(fight, name, text)
 
 
 def _checked(options: Mapping[str, str], choices: Mapping[str, Any]) -> Mapping[str, str]:

@@ -11,7 +11,7 @@ from affray.core.fight.fight import Fight
 from affray.core.fight.odds import Odds, TooManyOutcomes, estimated_odds, exact_odds, reactions
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import UNSAID, Deed, Way
-from affray.core.seats.views import sees
+from affray.core.seats.portraits import sees
 from affray.core.table.events import MARK
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, Creature

@@ -12,11 +12,12 @@ from affray.core.board import Spot
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import UNSAID, Deed, Faces, Names, Number, Shares, Slot, Subset, Way, Word, Words
 from affray.core.seats.agreeing import Proposal
-from affray.core.seats.views import sees
+from affray.core.seats.portraits import sees
 from affray.core.table.events import shown_fact
 from affray.core.table.recorded import OpenQuestion
 from affray.core.table.rulings import subjects_of
 from affray.core.values import GM, PLAYERS, Creature
+from affray.telling.by_hand import left_by_hand
 from affray.telling.kinds import group_of
 from affray.telling.menu import Choice, Menu
 from affray.telling.questions import question_in_words
@@ -50,7 +51,10 @@ def show_question(asked: OpenQuestion, eyes: SeatNames, tongue: Tongue, looks: "
         "brief": brief,
         "proposals": [_proposal(made, menu, looks.to_object.get(asked.id)) for made in eyes.fight.proposals(asked)],
     }
-    return shown if brief else {**shown, **_offered(menu)}
+    if brief:
+        return shown
+    by_hand = [{"name": name, "text": text} for name, text in left_by_hand(eyes.fight.rulebook, asked, tongue)]
+    return {**shown, **_offered(menu), "by_hand": by_hand}
 
 
 def _proposal(made: Proposal, menu: Menu, seconds: float | None) -> dict[str, Any]:

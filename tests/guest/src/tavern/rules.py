@@ -9,7 +9,7 @@ from affray.core.offers.slots import Number, OneOf
 from affray.core.rulebook import Readings
 from affray.core.table.asking import Sight, Table
 from affray.core.table.changes import begin_round, begin_turn, end_turn, gain, heal, hurt, lose, set_hp, spend
-from affray.core.values import GM, Creature, Reason, State
+from affray.core.values import Creature, Reason, State
 
 Room = State[Creature]
 RoomTable = Table[Room, Readings]
@@ -77,17 +77,16 @@ class Tavern(Rulebook[Room, Creature, Readings]):
     def rule(self, table: RoomTable, ruling: Deed) -> None:
         set_hp(table, *ruling.args)
 
-    def show_creature(self, state: Room, seat: str, creature: Creature) -> dict[str, Any]:
-        is_known = seat == GM or seat in self.confidants(state, creature)
+    def show_creature(self, state: Room, creature: Creature, is_own: bool) -> dict[str, Any]:
         return {
             "side": creature.side,
             "kind": creature.name,
             "at": "",
             "status": "up" if creature.hp else "floored",
-            "hp": creature.hp if is_known else "hurt" if creature.hp < creature.hp_max else "unhurt",
-            "hp_max": creature.hp_max if is_known else None,
+            "hp": creature.hp if is_own else "hurt" if creature.hp < creature.hp_max else "unhurt",
+            "hp_max": creature.hp_max if is_own else None,
             "effects": [effect.kind for effect in creature.effects],
-            "pools": creature.pools if is_known else None,
+            "pools": creature.pools if is_own else None,
         }
 
     def show(self, state: Room, seat: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from affray.rules.dnd5e.attack.attack import attack, farthest
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.attack.guessing import Aim, attack_or_guess
 from affray.rules.dnd5e.attack.two_weapons import note_light, second_weapons, without_ability
+from affray.rules.dnd5e.attack.weapons_used import may_strike
 from affray.rules.dnd5e.changes import HASTE, note_struck
 from affray.rules.dnd5e.gear.arms import arms
 from affray.rules.dnd5e.gear.hands import can_ready, has_shot, take_in_hand
@@ -39,7 +40,8 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
         weapons = [weapon for weapon in arms(creature.block) if may_attack_with(creature, weapon)]
         for weapon in weapons:
             yield pattern("attack", weapon)
-            yield _guess(readings, battle, creature, weapon)
+            if not weapon.only:  # nobody knows whether it is one whom it may strike
+                yield _guess(readings, battle, creature, weapon)
         for weapon in weapons:
             if in_two_hands(weapon) is not None:
                 yield pattern("attack", weapon, TWO_HANDED)
@@ -128,7 +130,8 @@ def those_within(battle: Battle, attacker: Combatant, weapon: Weapon, farthest: 
     if not can_ready(battle, attacker, weapon):
         return []
     near = [one for one in battle.everyone() if attacker.can_target(one) and battle.distance(attacker, one) <= farthest]
-    return foes_first(attacker, [one for one in near if battle.is_clear(attacker, one)])
+    clear = [one for one in near if battle.is_clear(attacker, one) and may_strike(battle, attacker, weapon, one)]
+    return foes_first(attacker, clear)
 
 
 def foes_within(battle: Battle, attacker: Combatant, weapon: Weapon, farthest: int) -> list[Combatant]:
@@ -137,7 +140,10 @@ def foes_within(battle: Battle, attacker: Combatant, weapon: Weapon, farthest: i
     return [
         foe
         for foe in battle.everyone()
-        if attacker.can_attack(foe) and battle.distance(attacker, foe) <= farthest and battle.is_clear(attacker, foe)
+        if attacker.can_attack(foe)
+        and battle.distance(attacker, foe) <= farthest
+        and battle.is_clear(attacker, foe)
+        and may_strike(battle, attacker, weapon, foe)
     ]
 
 

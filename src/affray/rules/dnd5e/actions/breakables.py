@@ -16,12 +16,14 @@ from affray.core.values import Reason
 from affray.rules.dnd5e.actions.attack_action import goes_on_with, may_attack_with, use_attack
 from affray.rules.dnd5e.actions.breaking_free import bond_of, others_beside
 from affray.rules.dnd5e.attack.attack_made import reveal_attacker
+from affray.rules.dnd5e.attack.weapons_used import as_it_is
 from affray.rules.dnd5e.gear.arms import UNARMED, arms
 from affray.rules.dnd5e.gear.changes import break_down, wear_down
 from affray.rules.dnd5e.gear.hands import can_ready, take_in_hand
 from affray.rules.dnd5e.harm.damage import throw_damage
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
+from affray.rules.dnd5e.rolls.mods import SIEGE, has_mod
 from affray.rules.dnd5e.state.attempts import Attempt
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -166,10 +168,14 @@ def attack_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thin
 def damage_object(table: Table, creature: Combatant, weapon: Weapon, thing: Thing, name: str, critical: bool) -> bool:
     """Roll the damage of a hit on an object. Is it broken?  5e.object.hp"""
     damage = 0
+    if weapon.instead:
+        weapon = as_it_is(table.state, creature, weapon, creature)
     for text, type in ((weapon.dice(is_ranged=False), weapon.type), *weapon.more):
         dice = parse_dice(text)
         amount = throw_damage(table, creature, dice.doubled() if critical else dice, "damage")
         damage += thing.suffers(max(int(amount), 0), type)
+    if has_mod(table.state, creature, SIEGE):
+        damage *= 2
     wear_down(table, name, thing.kind, damage)
     return table.state.worn[name] >= thing.hp
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from affray.core.board import Ways, squares_of
+from affray.core.board import squares_of
 from affray.core.offers.deeds import Pattern
-from affray.core.offers.slots import Deed, OneOf, Way
+from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, spend
 from affray.core.table.consent import CARRIED, is_willing
@@ -20,17 +20,15 @@ from affray.rules.dnd5e.gear.grapple_holds import held, hold_of, holders
 from affray.rules.dnd5e.gear.hands import free_hands
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.harm.falling import own_width, taken_for
-from affray.rules.dnd5e.movement import flying
+from affray.rules.dnd5e.movement.dragging import drag, drags
 from affray.rules.dnd5e.movement.forced import move_by_force
-from affray.rules.dnd5e.movement.gaits import SWIM
-from affray.rules.dnd5e.movement.offers import end_move
-from affray.rules.dnd5e.movement.speeds import left, may_move
-from affray.rules.dnd5e.movement.walk import reach_of, slowed_by, walk
+from affray.rules.dnd5e.movement.speeds import may_move
+from affray.rules.dnd5e.movement.walk import slowed_by
 from affray.rules.dnd5e.reacting.ready_triggers import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check, contest
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
+from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
@@ -192,37 +190,6 @@ def release(table: Table, creature: Combatant, target: Combatant) -> None:
     hold = hold_of(target, creature)
     if hold is not None:
         end(table, hold, "released")
-
-
-# --- dragging
-
-
-def drags(battle: Battle, creature: Combatant, part: int) -> Iterator[object]:
-    """On foot, through water or through the air, half as far unless those who are dragged are much smaller: `drag d4`,
-    and `drag 3`, `drag 3 d4` to lift them.  5e.grapple.drag 5e.move.speeds"""
-    mode = way_of_dragging(battle, creature)
-    if not flying.is_aloft(battle, creature) and left(creature, mode, part) > 0:
-        reach = partial(reach_of, battle, creature, left(creature, mode, part), mode=mode)
-        yield Pattern("drag", Way(Ways(battle.grid, reach)))
-    yield from flying.offers(battle, creature, "drag", part)
-
-
-def way_of_dragging(battle: Battle, creature: Combatant) -> str:
-    """In deep water a swimmer swims, if that is faster."""
-    is_in_water = bool(battle.wet) and not battle.space(creature) & ~battle.wet
-    return SWIM if is_in_water and creature.speed_by(SWIM) > creature.speed else WALK
-
-
-def drag(table: Table, creature: Combatant, *to: Any) -> None:
-    """Step by step with those who are held; they provoke nobody, the one who drags does.
-
-    5e.grapple.drag 5e.opportunity.avoid
-    """
-    if isinstance(to[0], int) or flying.is_aloft(table.state, creature):
-        flying.fly(table, creature, *to, drags=True)
-    else:
-        walk(table, creature, to[0], mode=way_of_dragging(table.state, creature), drags=True)
-    end_move(table, creature)
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {

@@ -17,12 +17,15 @@ from affray.core.table.consent import HELPED, is_willing, refuses
 from affray.core.table.moments import end
 from affray.core.values import GM
 from affray.rules.dnd5e.attack.friends import friends_first
+from affray.rules.dnd5e.effects.acting import perform
 from affray.rules.dnd5e.gear.changes import close_door, open_door
 from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay, pay_action
 from affray.rules.dnd5e.harm.dying import restore
 from affray.rules.dnd5e.reacting.ready_triggers import OPENS, announce, trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.state.acts import ALL, Act, Heal, Who
 from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import GIVEN, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 
 COMMON: Final = (
@@ -39,6 +42,7 @@ FLAMES: Final = ("candle", "lamp", "lantern", "torch")
 """The lights that can be lit and put out.  5e.light.sources"""
 POTION: Final = "potion-of-healing"
 POTION_DICE: Final = parse_dice("2d4+2")
+HEALING: Final = Power(POTION, GIVEN, act=Act(POTION, Who("any"), None, {ALL: (Heal("2d4+2"),)}))
 
 
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
@@ -53,9 +57,15 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 def using(battle: Battle, creature: Combatant, *by: str) -> Pattern:
     """Carried items whose use takes the action."""
-    held = [name for name in USES if creature.pools.get(name, 0) > 0]
+    held = [thing for thing in things_of(creature.block) if creature.pools.get(thing.pool, 0) > 0]
     cost = [OneOf(by)] if by else []
     return Pattern("use-object", OneOf(held), OneOf(partial(in_touch, battle, creature)), *cost)
+
+
+def things_of(block: Block) -> tuple[Power, ...]:
+    """What its items are good for, and what everybody can do with a potion of healing."""
+    own = block.powers_by(GIVEN)
+    return own if any(power.id == POTION for power in own) else (*own, HEALING)
 
 
 def handling(battle: Battle, creature: Combatant, squares: int, *by: str) -> Iterator[object]:
@@ -142,7 +152,7 @@ def interact(table: Table, creature: Combatant, by: str = FREE) -> None:
         table.tell("handled", who=creature, words=what.args[0])
 
 
-def use(table: Table, creature: Combatant, thing: str, target: Combatant, by: str = ACTION) -> None:
+def use(table: Table, creature: Combatant, thing: Power, target: Combatant, by: str = ACTION) -> None:
     """Use an object whose use takes the action, on oneself or a willing friend.
 
     5e.action.use-object 5e.turn.object-action
@@ -151,17 +161,14 @@ def use(table: Table, creature: Combatant, thing: str, target: Combatant, by: st
     if not is_accepted or target not in in_touch(table.state, creature):
         return
     spend(table, creature, by)
-    spend(table, creature, thing)
-    USES[thing](table, creature, target)
+    spend(table, creature, thing.pool)
+    if thing.id == POTION:
+        restore(table, creature, POTION_DICE, POTION, [target])
+    else:
+        table.tell("power", who=creature, power=thing.id)
+        perform(table, thing.does, creature, [target])
 
 
-def drink(table: Table, giver: Combatant, drinker: Combatant) -> None:
-    """A potion of healing restores hit points to the drinker.  5e.heal.sources"""
-    restore(table, giver, POTION_DICE, POTION, [drinker])
-
-
-USES: Final[dict[str, Callable[[Table, Combatant, Combatant], None]]] = {POTION: drink}
-"""Objects that always need the action, by the pool that counts them."""
 DEEDS: Final[dict[str, Callable[..., None]]] = {
     "open": open_up,
     "close": shut,

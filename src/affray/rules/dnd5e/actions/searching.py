@@ -11,7 +11,7 @@ from affray.core.values import GM
 from affray.rules.dnd5e.changes import notice_by
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
-from affray.rules.dnd5e.rolls.hiding import hidden_from, is_found, stealth_of
+from affray.rules.dnd5e.rolls.hiding import hidden_from, is_found, is_still, stealth_of
 from affray.rules.dnd5e.senses.areas import flooded
 from affray.rules.dnd5e.senses.sight import can_hear, is_in_sight, is_in_silence
 from affray.rules.dnd5e.state.battle import Battle
@@ -41,6 +41,8 @@ def search(table: Table, creature: Combatant) -> None:
     roll = check(table, creature, skill, "5e.action.search", about=("search",))
     readings = table.readings
     for hidden in hidden_from(battle, creature):
+        if is_still(hidden):
+            continue
         if can_sense(battle, creature, hidden, skill) and is_found(readings, int(roll.total), stealth_of(hidden)):
             notice_by(table, hidden, [creature.id])
 

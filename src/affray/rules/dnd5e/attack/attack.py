@@ -8,27 +8,29 @@ from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question, Roll
 from affray.core.table.events import Secret
 from affray.core.unknown import OpenInt
-from affray.core.values import Effect, Reason
+from affray.core.values import GM, Effect, Reason
 from affray.rules.dnd5e.attack.attack_made import attack_made, resolve_readied_first, reveal_attacker
 from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.attack.on_hit import apply_rider, catch_in_net
 from affray.rules.dnd5e.attack.sanctuary import overcomes_sanctuary
+from affray.rules.dnd5e.attack.weapons_used import as_it_is, may_strike
 from affray.rules.dnd5e.gear.armour import METAL
 from affray.rules.dnd5e.gear.hands import loose_ammunition
 from affray.rules.dnd5e.harm.damage import MAGICAL
+from affray.rules.dnd5e.reacting.bystanders import guards
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.readings import AttackHook, Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
 from affray.rules.dnd5e.rolls.mods import bear_on_attack
 from affray.rules.dnd5e.senses.cover import cover_by_creatures, cover_by_ground, creatures_between
-from affray.rules.dnd5e.senses.sight import is_felt, knows_armour, sees
+from affray.rules.dnd5e.senses.sight import is_felt, sees, shows_armour
 from affray.rules.dnd5e.senses.water import by_water
 from affray.rules.dnd5e.state.attempts import UNSEEN_ATTACKER, Plan
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, brought, clause_of
-from affray.rules.dnd5e.state.happenings import HIT, Happening
+from affray.rules.dnd5e.state.happenings import GUARDED, HIT, Happening
 from affray.rules.dnd5e.state.moments import TOUCHED
 from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
 
@@ -83,6 +85,9 @@ def resolve_roll(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] =
     attacker, target = plan.attacker, plan.target
     if plan.hits(roll.natural):
         offer_reactions(table, Happening(HIT, attacker, (plan, roll)), [target])
+        others = guards(table.state, target)
+        if others and plan.hits(roll.natural):
+            offer_reactions(table, Happening(GUARDED, attacker, (plan, roll)), others)
     hit = plan.hits(roll.natural)
     critical = hit and plan.is_critical(roll.natural)
     if table.told is not None:
@@ -111,14 +116,14 @@ def others_for(
 def is_in_range(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> bool:
     """5e.melee.reach 5e.ranged.range 5e.cover.total 5e.cover.total-what"""
     is_near = battle.distance(attacker, target) <= farthest(readings, weapon)
-    return is_near and battle.is_clear(attacker, target)
+    return is_near and battle.is_clear(attacker, target) and may_strike(battle, attacker, weapon, target)
 
 
 def tell_attack(table: Table, plan: Plan, hit: bool, critical: bool) -> None:
     """Tell the attack; only seats that know the target's Armour Class see its parts."""
     battle, target = table.state, plan.target
-    own = table.rulebook.confidants(battle, target)
-    guard = Secret(plan.guard, [seat for seat in battle.seats if knows_armour(battle, seat, target, own)])
+    knowing = battle.seats if shows_armour(battle, target) else (GM, *table.rulebook.confidants(battle, target))
+    guard = Secret(plan.guard, [seat for seat in battle.seats if seat in knowing])
     table.tell(
         "attack",
         who=plan.attacker,
@@ -143,12 +148,11 @@ def apply_hit_effects(table: Table, plan: Plan, taken: dict[str, OpenInt]) -> No
         )
     if "net" in plan.weapon.properties:
         catch_in_net(table, plan.attacker, plan.target)
-    if not plan.is_ranged and (plan.target.block.traits or plan.target.effects):
+    if not plan.is_ranged and (plan.target.block.gifts or plan.target.effects):
         table.readings.hooks.answer(table, TOUCHED, plan.target, plan.attacker)
-    after_hit, when_hit = table.readings.hooks.after_hit, table.readings.hooks.when_hit
-    for feature in plan.attacker.block.features:
-        if feature in after_hit:
-            after_hit[feature](table, plan)
+    if plan.attacker.block.on_hits or (plan.attacker.effects and plan.weapon.hands):
+        table.readings.hooks.strike(table, plan.attacker, plan.weapon.id, plan.target)
+    when_hit = table.readings.hooks.when_hit
     for feature in plan.target.block.features:
         if feature in when_hit:
             when_hit[feature](table, plan)
@@ -156,6 +160,8 @@ def apply_hit_effects(table: Table, plan: Plan, taken: dict[str, OpenInt]) -> No
 
 def plan_attack(readings: Readings, battle: Battle, attacker: Combatant, weapon: Weapon, target: Combatant) -> Plan:
     """An attack with advantage, disadvantage, bonuses and the Armour Class to reach."""
+    if weapon.instead:
+        weapon = as_it_is(battle, attacker, weapon, target)
     plan = Plan(attacker, weapon, target, battle.distance(attacker, target))
     by_sight(battle, plan)
     by_target(readings, battle, plan)

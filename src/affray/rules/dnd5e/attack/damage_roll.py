@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from affray.core.dice.notation import Dice, parse_dice
+from affray.core.table.moments import end
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
-from affray.rules.dnd5e.harm.damage import MAGICAL, SILVERED, harm, throw_damage
+from affray.rules.dnd5e.harm.damage import ADAMANTINE, MAGICAL, SILVERED, harm, throw_damage
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.rolls.mods import extra_damage
+from affray.rules.dnd5e.rolls.mods import by_score, extra_damage
 from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.blows import Blow
 
@@ -30,7 +31,8 @@ def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason
     all_twice = critical and readings.extra_dice_double
     raging = rage_damage(plan)
     plain = other_ability(plan) if readings.abilities_are_plain else ()
-    reasons = [*added, *plain, *([raging] if raging else ())]
+    stronger = by_score(table.state, attacker, weapon.ability) if attacker.effects and weapon.hands else ()
+    reasons = [*added, *plain, *stronger, *([raging] if raging else ())]
     dice = parse_dice(plan.damage)
     amount = throw_damage(table, attacker, dice.doubled() if critical else dice, "damage", reasons)
     for feature in attacker.block.features if "spell" not in weapon.properties else ():
@@ -42,9 +44,12 @@ def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason
             dice = MARKED[effect.kind]
             amount += throw_damage(table, attacker, dice.doubled() if all_twice else dice, effect.kind)
     of_other_types: list[tuple[OpenInt, str]] = []
-    for mod, reason in extra_damage(table.state, plan):
+    for mod, reason in extra_damage(table.state, plan, critical):
         dice = parse_dice(mod.add)
         extra = throw_damage(table, attacker, dice.doubled() if all_twice else dice, reason.clause)
+        for effect in attacker.effects if mod.spent else ():
+            if f"5e.effect.{effect.kind}" == reason.clause:
+                end(table, effect, "used")
         if mod.type:
             of_other_types.append((extra, mod.type))
         else:
@@ -60,6 +65,7 @@ def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason
         is_critical=critical,
         is_magical=MAGICAL in weapon.properties,
         is_silvered=SILVERED in weapon.properties,
+        is_adamantine=ADAMANTINE in weapon.properties,
         is_melee=not plan.is_ranged,
     )
     if plan.halved:

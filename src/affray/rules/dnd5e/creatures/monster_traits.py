@@ -3,41 +3,30 @@
 Features that heroes share are in `features.py` and `class_features.py`, actions in `powers.py`.
 """
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import Final
 
-from affray.core.dice.notation import Dice, parse_dice
-from affray.core.offers.deeds import Pattern
-from affray.core.offers.slots import Deed, OneOf
-from affray.core.table.changes import refill, spend
+from affray.core.offers.slots import Deed
+from affray.core.table.changes import refill
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
-from affray.rules.dnd5e.actions.attack_action import those_in_reach
-from affray.rules.dnd5e.attack.attack import SOFT_BELLY, attack
-from affray.rules.dnd5e.attack.friends import is_meant
+from affray.rules.dnd5e.attack.attack import SOFT_BELLY
 from affray.rules.dnd5e.changes import mark_used, set_status
 from affray.rules.dnd5e.gear.grapple_holds import hold_of
 from affray.rules.dnd5e.harm.conditions_applied import afflict
-from affray.rules.dnd5e.harm.dying import fall_prone, regain
-from affray.rules.dnd5e.movement.forced import push
-from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.harm.dying import regain
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.rolls.straight_runs import is_charge
 from affray.rules.dnd5e.senses.water import is_under_water
 from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.charges import CHARGE, TRAMPLING
 from affray.rules.dnd5e.state.combatant import DEAD, REGENERATION, UP, Combatant
 from affray.rules.dnd5e.state.happenings import Happening
-from affray.rules.dnd5e.state.weapons import Weapon
-from affray.rules.dnd5e.turn_notes import is_used
 
 PARRY: Final = "parry"
 CATCH_ROCK: Final = "catch-rock"
-CHARGE: Final = "charge"
-TRAMPLING: Final = "trampling"
-TRAMPLE: Final = "trample"
 TIGHT_JAWS: Final = "tight-jaws"
 MUCUS: Final = "mucous-cloud"
 ELF: Final = "elf"
@@ -118,57 +107,6 @@ def catch_rock(table: Table, creature: Combatant, happening: Happening, deed: De
         happening.record[0].miss(Reason("5e.feature.catch-rock"))
 
 
-# --- charging
-
-
-def charge_harder(battle: Battle, plan: Plan, critical: bool) -> list[Dice]:
-    """Extra damage on a hit after a straight run at the target.  5e.feature.charge"""
-    charge = plan.weapon.charge
-    if charge is None or not charge.damage or not is_charge(battle, plan.attacker, plan.target, charge.run):
-        return []
-    dice = parse_dice(charge.damage)
-    return [dice.doubled() if critical else dice]
-
-
-def knock_down(table: Table, plan: Plan) -> None:
-    """After a straight run the target makes a Strength save, or is pushed and knocked prone.
-
-    5e.feature.charge 5e.feature.trampling
-    """
-    battle = table.state
-    charge, target = plan.weapon.charge, plan.target
-    if charge is None or target.status != UP or target.has("prone"):
-        return
-    if not is_charge(battle, plan.attacker, target, charge.run):
-        return
-    if save(table, target, "str", charge.dc, plan.attacker, ("prone",)):
-        return
-    if charge.push:
-        push(table, target, plan.attacker, charge.push)
-    fall_prone(table, target)
-    mark_used(plan.attacker, TRAMPLE, battle.turn_number)
-
-
-def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """A bonus action attack on a target that the charge knocked prone.  5e.feature.trampling"""
-    if creature.pools["bonus"] > 0 and TRAMPLING in creature.block.features and is_used(battle, creature, TRAMPLE):
-        for weapon in creature.block.weapons:
-            if weapon.charge is not None:
-                yield Pattern(TRAMPLE, OneOf(partial(those_down, battle, creature, weapon)), OneOf([weapon]))
-
-
-def those_down(battle: Battle, creature: Combatant, weapon: Weapon) -> list[Combatant]:
-    return [other for other in those_in_reach(battle, creature, weapon) if other.has("prone")]
-
-
-def trample(table: Table, creature: Combatant, target: Combatant, weapon: Weapon) -> None:
-    """5e.feature.trampling"""
-    if not is_meant(table, creature, target):
-        return
-    spend(table, creature, "bonus")
-    attack(table, creature, weapon, target)
-
-
 # --- jaws and slime
 
 
@@ -193,6 +131,7 @@ def touch_mucus(table: Table, plan: Plan) -> None:
 FEATURES: Final[tuple[str, ...]] = (
     PARRY,
     CATCH_ROCK,
+    CHARGE,
     TRAMPLING,
     REGENERATION,
     MUCUS,
@@ -202,4 +141,3 @@ FEATURES: Final[tuple[str, ...]] = (
     *KEEN,
 )
 """Those that give neither advantage on attacks nor dice of damage."""
-DEEDS: Final[dict[str, Callable[..., None]]] = {TRAMPLE: trample}

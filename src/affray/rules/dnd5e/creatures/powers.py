@@ -14,15 +14,20 @@ from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.effects.acting import is_for, perform
 from affray.rules.dnd5e.gear.grapple_holds import held
+from affray.rules.dnd5e.magic.casting import aimed_at, cast_spell, levels, may_cast
+from affray.rules.dnd5e.magic.casting import aims as spell_aims
+from affray.rules.dnd5e.magic.spell_targets import is_hostile
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.senses.areas import covered, points_in_range, those_in
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.blocks import PART, Power
+from affray.rules.dnd5e.state.blocks import CANTRIP, PART, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
+from affray.rules.dnd5e.state.spellcast import Cast
+from affray.rules.dnd5e.state.spells import REACTION, Spell
 
 D6: Final = parse_dice("1d6")
 BURST: Final = "burst"
@@ -60,8 +65,21 @@ def is_in_multiattack(creature: Combatant) -> bool:
 def patterns(readings: Readings, battle: Battle, creature: Combatant, powers: Iterable[Power]) -> Iterator[object]:
     """The usable powers, each with its targets."""
     for power in powers:
-        if can_use(battle, creature, power):
+        if power.casts:
+            yield from castings(battle, creature, power)
+        elif can_use(battle, creature, power):
             yield pattern(readings, battle, creature, power)
+
+
+def castings(battle: Battle, creature: Combatant, power: Power) -> Iterator[object]:
+    """The spells that the power lets it cast, with their slots and targets.  5e.legendary.actions"""
+    casting = creature.block.casting
+    for spell in casting.spells if casting is not None else ():
+        if (spell.level > 0 and power.casts == CANTRIP) or spell.time == REACTION:
+            continue
+        for level in levels(creature, spell) if may_cast(battle, creature, spell) else ():
+            slots = [OneOf([spell]), *([OneOf([level])] if level else [])]
+            yield Pattern(USE, OneOf([power]), *slots, *spell_aims(battle, creature, spell, level))
 
 
 def can_use(battle: Battle, creature: Combatant, power: Power) -> bool:
@@ -139,6 +157,9 @@ def affected_by(
 
 def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
     """Pay for it; then it is an attack, a check, a rule of its own, or something that one saves from."""
+    if power.casts:
+        cast_by(table, creature, power, *aim)
+        return
     if power.is_hostile and not all(is_meant(table, creature, one) for one in aim):
         return
     pay(table, creature, power)
@@ -151,6 +172,15 @@ def use(table: Table, creature: Combatant, power: Power, *aim: Any) -> None:
         table.readings.hooks.powers[power.id](table, creature, power, *aim)
     else:
         apply_power(table, creature, power, aim)
+
+
+def cast_by(table: Table, creature: Combatant, power: Power, spell: Spell, *rest: Any) -> None:
+    """Cast a spell at the cost of the power."""
+    level, *aim = rest if spell.level else (0, *rest)
+    if is_hostile(spell) and not all(is_meant(table, creature, one) for one in aimed_at(aim)):
+        return
+    pay(table, creature, power)
+    cast_spell(table, Cast(creature, spell, level, *aim))
 
 
 def pay(table: Table, creature: Combatant, power: Power) -> None:

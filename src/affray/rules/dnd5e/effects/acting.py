@@ -4,10 +4,16 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from affray.core.memory import BODIES, remembered
+from affray.core.table.asking import Question
 from affray.core.table.changes import refill
 from affray.core.unknown import OpenInt
+from affray.core.values import Reason
+from affray.rules.dnd5e.effects.attacks_allowed import allow
+from affray.rules.dnd5e.effects.choosing import choose_whom
+from affray.rules.dnd5e.effects.dispelling import dispel
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.laying import lay
+from affray.rules.dnd5e.effects.moving import go, vanish
 from affray.rules.dnd5e.effects.steps import (
     deal,
     drop,
@@ -18,8 +24,11 @@ from affray.rules.dnd5e.effects.steps import (
     mend,
     move_by_force,
     roll_once,
+    steady,
+    ward,
     wither,
 )
+from affray.rules.dnd5e.effects.zones import lay_out, shift
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import planned_save, save_all
 from affray.rules.dnd5e.rolls.filters import passes
@@ -33,23 +42,33 @@ from affray.rules.dnd5e.state.acts import (
     THEN,
     Act,
     Also,
+    Choose,
+    Dispel,
     Drop,
     End,
+    Follow,
     Guard,
     Harm,
     Heal,
     Hold,
     Lay,
+    MakeZone,
+    Move,
+    MoveZone,
     Push,
+    Steady,
     Step,
+    Teleport,
+    Ward,
     Wither,
 )
-from affray.rules.dnd5e.state.attempts import Trial
+from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
-from affray.rules.dnd5e.state.moments import DIES, HURT, NEAR
+from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR
 
+CHOOSE: Final = "choose"
 BAD: Final = 5
 """By how much one falls short who fails badly."""
 IMMUNE: Final = "immune-to-"
@@ -64,29 +83,37 @@ def perform(
     corner: int | None = None,
     is_magical: bool = True,
     taken: dict[str, OpenInt] | None = None,
+    squares: int = 0,
+    kept: str = "",
+    has_missed: bool = False,
+    plan: Plan | None = None,
 ) -> list[Combatant]:
     """What all will take is rolled, each makes its save, then the steps are taken, one creature after the other.
 
     Returns who failed.
 
-    `corner` is where an area begins that does not begin at who acts; `taken` is the damage of the hit that brings it.
+    `corner` is where an area begins that does not begin at who acts; `taken` is the damage of the hit that brings it,
+    `plan` the attack that it answers; `squares` are the area of a spell, and `kept` is the effect that keeps it up. Of
+    a spell attack that `has_missed`, damage is what a save leaves of it.
 
     5e.damage.many 5e.saving-throw.success 5e.cover.side
     """
-    doing = Doing(table, act, me, is_magical)
+    doing = Doing(table, act, me, is_magical, squares, kept, plan)
     struck = [it for it in touched if is_touched(table.state, act, me, it)]
+    if act.who is not None and act.who.is_chosen:
+        struck = choose_whom(table, me, struck)
     for step in act.steps.get(ALL, ()):
         if isinstance(step, Harm) and not step.only:
             roll_once(doing, step)
     trials = {} if act.proof is None else {it: save_from(table, act, me, it, corner) for it in struck}
     saved = [] if act.proof is None else save_all(table, [*trials.values()], act.proof.dc)
     for it in struck:
-        doing.touch(it, it in saved)
+        doing.touch(it, has_missed or it in saved)
         doing.take(taken or {})
         take_steps(doing, act.steps.get(ALL, ()))
         is_bad = BADLY in act.steps and trials[it].is_bad
         take_steps(doing, act.steps.get(PASSED if doing.has_saved else BADLY if is_bad else FAIL, ()))
-        if doing.has_saved and act.makes_immune:
+        if act.touches_once or (doing.has_saved and act.makes_immune):
             refill(it, immunity(act, me), 1)
     if THEN in act.steps:
         doing.touch(me, False)
@@ -103,7 +130,7 @@ def take_steps(doing: Doing, steps: Iterable[Step]) -> None:
 
 def is_touched(battle: Battle, act: Act, me: Combatant, it: Combatant) -> bool:
     """Is it there, of those whom the act is for, not immune to it, and can anything of it matter to it?"""
-    if not it.is_there or (act.makes_immune and it.pools.get(immunity(act, me))):
+    if not it.is_there or ((act.makes_immune or act.touches_once) and it.pools.get(immunity(act, me))):
         return False
     return is_for(battle, act, me, it) and any(
         matters(step, me, it) for branch, steps in act.steps.items() if branch != THEN for step in steps
@@ -129,24 +156,32 @@ def is_of_sort(sort: str, me: Combatant, it: Combatant) -> bool:
 
 def act_traits(table: Table, moment: str, creature: Combatant) -> None:
     """What the traits of a creature do at one of its moments: to itself, or to those around it."""
-    for trait in creature.block.traits:
+    for trait in creature.block.gifts:
         for act in trait.acts_at(moment):
             perform(table, act, creature, around(table.state, act, creature))
 
 
 def answer(table: Table, moment: str, creature: Combatant, other: Combatant) -> None:
     """What the traits of a creature and the effects on it do to another, whose doing this moment is."""
-    kinds = [*creature.block.traits, *(effect.what for effect in creature.effects if effect.what is not None)]
+    kinds = [*creature.block.gifts, *(effect.what for effect in creature.effects if effect.what is not None)]
     for kind in kinds:
         for act in kind.acts_at(moment):
             if act.who is None or not act.who.within or table.state.distance(creature, other) <= act.who.within:
                 perform(table, act, creature, [other])
 
 
+def strike(table: Table, creature: Combatant, weapon: str, target: Combatant) -> None:
+    """What the traits of a creature and the effects on it do to one whom it has hit with this weapon."""
+    laid = [act for effect in creature.effects if effect.what is not None for act in effect.what.acts_at(HITS)]
+    for act in (*creature.block.on_hits, *laid):
+        if not act.about or weapon in act.about:
+            perform(table, act, creature, [target])
+
+
 def feel(table: Table, blow: Blow) -> None:
     """What the traits of a creature do when it is hurt, by some types of damage or by any; and when it dies."""
     creature, types = blow.target, {type for amount, type in blow.parts if amount > 0}
-    for trait in creature.block.traits:
+    for trait in creature.block.gifts:
         for act in trait.acts_at(HURT):
             if creature.is_there and (not act.about or not act.about.isdisjoint(types)):
                 perform(table, act, creature, around(table.state, act, creature))
@@ -157,7 +192,7 @@ def feel(table: Table, blow: Blow) -> None:
 @remembered(BODIES)
 def those_with_auras(battle: Battle) -> tuple[Combatant, ...]:
     """Whoever has a trait that acts when others begin their turns near it."""
-    found = [one for one in battle.creatures.values() if any(trait.acts_at(NEAR) for trait in one.block.traits)]
+    found = [one for one in battle.creatures.values() if any(trait.acts_at(NEAR) for trait in one.block.gifts)]
     return tuple(found)
 
 
@@ -188,6 +223,9 @@ def save_from(table: Table, act: Act, me: Combatant, it: Combatant, corner: int 
         between = creatures_between(table.readings, battle, me, it)
         cover = cover_from(battle, me, it, between, corner)
     trial = planned_save(table.readings, battle, it, act.proof.ability, me, act.proof.about, cover)
+    for edge, filters in ((1, act.easier), (-1, act.harder)):
+        if filters and passes(battle, me, it, filters):
+            trial.add_edge(edge, Reason(f"5e.effect.{act.id}"))
     if BADLY in act.steps:
         trial.measure(BAD)
     return trial
@@ -196,6 +234,14 @@ def save_from(table: Table, act: Act, me: Combatant, it: Combatant, corner: int 
 def act_also(doing: Doing, step: Also) -> None:
     """An act within an act."""
     perform(doing.table, step.act, doing.me, [doing.whom(step.to)], is_magical=doing.is_magical)
+
+
+def choose(doing: Doing, step: Choose) -> None:
+    """Who acts chooses once, and that happens to all whom the act touches."""
+    steps = dict(step.options)
+    if id(step) not in doing.chosen:
+        doing.settle(step, str(doing.table.ask(Question(doing.me, CHOOSE, list(steps), doing.it))))
+    take_steps(doing, steps.get(doing.chosen[id(step)], ()))
 
 
 STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
@@ -209,5 +255,14 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Hold: hold,
     Drop: drop,
     Also: act_also,
+    MakeZone: lay_out,
+    MoveZone: shift,
+    Steady: steady,
+    Dispel: dispel,
+    Choose: choose,
+    Move: go,
+    Teleport: vanish,
+    Follow: allow,
+    Ward: ward,
 }
 """How each step is taken."""

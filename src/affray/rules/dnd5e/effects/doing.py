@@ -2,27 +2,56 @@
 
 from affray.core.unknown import OpenInt
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.acts import ME, Act, Harm
+from affray.rules.dnd5e.state.acts import ME, Act, Choose, Harm
+from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.combatant import Combatant
 
 
 class Doing:
     """An act being done by `me`, and `it`, whom it is touching just now; `has_saved` says whether that one has.
 
-    `rolled` is the damage that is rolled once for all, by its step; `taken` is what `it` has taken of each type.
+    `plan` is the attack that it answers, if it is a reaction to one. `rolled` is the damage that is rolled once for
+    all, by its step; `taken` is what `it` has taken of each type. Of a spell `squares` are its area, and `kept` is the
+    effect that keeps up what it makes there. `chosen` is what who acts has chosen, by the step.
     """
 
-    __slots__ = ("table", "act", "me", "it", "has_saved", "is_magical", "rolled", "taken")
+    __slots__ = (
+        "table",
+        "act",
+        "me",
+        "it",
+        "has_saved",
+        "is_magical",
+        "plan",
+        "rolled",
+        "taken",
+        "squares",
+        "kept",
+        "chosen",
+    )
 
-    def __init__(self, table: Table, act: Act, me: Combatant, is_magical: bool) -> None:
+    def __init__(
+        self,
+        table: Table,
+        act: Act,
+        me: Combatant,
+        is_magical: bool,
+        squares: int = 0,
+        kept: str = "",
+        plan: Plan | None = None,
+    ) -> None:
         self.table = table
         self.act = act
         self.me = me
         self.it = me
         self.has_saved = False
         self.is_magical = is_magical
+        self.plan = plan
         self.rolled: dict[Harm, list[tuple[OpenInt, str]]] = {}
         self.taken: dict[str, OpenInt] = {}
+        self.squares = squares
+        self.kept = kept
+        self.chosen: dict[int, str] = {}
 
     def touch(self, it: Combatant, has_saved: bool) -> None:
         """Go on with the next whom it touches."""
@@ -46,6 +75,10 @@ class Doing:
         for each in self.taken.values():
             amount += each
         return amount
+
+    def settle(self, step: Choose, name: str) -> None:
+        """This was chosen, for all whom the act touches."""
+        self.chosen[id(step)] = name
 
     def note(self, step: Harm, parts: list[tuple[OpenInt, str]]) -> None:
         """This was rolled for a step, and stands for all whom the act touches."""

@@ -3,30 +3,36 @@
 from collections.abc import Callable
 from typing import Final
 
-from affray.core.table.moments import DAMAGED, TURN_END, until_end_of_next_turn
+from affray.core.table.moments import DAMAGED, TURN_END, end, until_end_of_next_turn
 from affray.core.values import Until
 from affray.rules.dnd5e.effects.doing import Doing
-from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict, can_suffer
+from affray.rules.dnd5e.harm.concentration import concentrate_on_power, concentration_of
+from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict, can_suffer, is_immune
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.state.acts import ME, Kind, Lasts, Lay
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.moments import ATTACKED, CAST, INCAPACITATED
+from affray.rules.dnd5e.state.moments import ATTACKED, CAST, CONCENTRATION_END, INCAPACITATED
 
 PRONE: Final = "prone"
 SAVE_END: Final = "save-end"
 SAVE_HURT: Final = "save-hurt"
 SAVED_AT: Final = {SAVE_END: TURN_END, SAVE_HURT: DAMAGED}
 """Words for a new save, and the moment of the bearer at which it is made."""
+CONCENTRATION: Final = "concentration"
+"""The word for what lasts only as long as its source concentrates on it."""
 ENDS: Final[dict[str, Callable[[str, str], Until]]] = {
     "hurt": lambda bearer, _: Until(DAMAGED, bearer),
     "attacks": lambda bearer, _: Until(ATTACKED, bearer),
     "casts": lambda bearer, _: Until(CAST, bearer),
     "source-down": lambda _, source: Until(INCAPACITATED, source),
+    CONCENTRATION: lambda _, source: Until(CONCENTRATION_END, source),
 }
 """Words for what ends an effect early, for its bearer and its source."""
 
 
 def can_be_laid(step: Lay, me: Combatant, it: Combatant) -> bool:
+    if step.kind is not None and step.kind.spell:
+        return not is_immune(it, step.name, step.kind)
     return can_suffer(it, step.name, me, step.kind)
 
 
@@ -38,14 +44,34 @@ def lay(doing: Doing, step: Lay) -> None:
     if step.name == PRONE:
         fall_prone(doing.table, bearer)
         return
+    if step.lasts is not None and step.lasts.moment == CONCENTRATION_END and concentration_of(doing.me) is None:
+        return
+    if step.kind is not None and step.kind.spell:
+        replace(doing, step, bearer)
     proof = doing.act.proof
     dc = 0 if proof is None else proof.dc
-    afflict(doing.table, bearer, step.name, doing.me, lasting(doing, step, bearer), dc, step.kind)
+    how_long = lasting(doing, step, bearer)
+    if CONCENTRATION in words_of(step):
+        others = [until for until in how_long.ends if until.moment != CONCENTRATION_END]
+        concentrate_on_power(doing.table, doing.me, others)
+    afflict(doing.table, bearer, step.name, doing.me, how_long, dc, step.kind)
+
+
+def replace(doing: Doing, step: Lay, bearer: Combatant) -> None:
+    """The same effect of another casting of a spell gives way.  5e.magic.same"""
+    for effect in bearer.effects:
+        if effect.kind == step.name and effect.what is not None and effect.what.spell:
+            end(doing.table, effect, "replaced")
+
+
+def words_of(step: Lay) -> tuple[str, ...]:
+    """The words for what ends it early."""
+    return step.ends if step.kind is None else (*step.ends, *step.kind.ends)
 
 
 def lasting(doing: Doing, step: Lay, bearer: Combatant) -> Lasting:
     """When the effect ends, and when it acts."""
-    words = step.ends if step.kind is None else (*step.ends, *step.kind.ends)
+    words = words_of(step)
     saves = [SAVED_AT[word] for word in words if word in SAVED_AT]
     ends = [ENDS[word](bearer.id, doing.me.id) for word in words if word in ENDS]
     if saves:

@@ -4,16 +4,33 @@ from affray.core.dice.notation import parse_dice
 from affray.core.table.moments import end
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
-from affray.rules.dnd5e.changes import die, lower_hp_max
+from affray.rules.dnd5e.changes import die, lower_hp_max, set_status
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.laying import can_be_laid
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer, grapple
 from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import gain_temporary, regain
 from affray.rules.dnd5e.movement.forced import pull, push
-from affray.rules.dnd5e.state.acts import HALF, ME, NONE, Drop, End, Guard, Harm, Heal, Hold, Lay, Push, Step, Wither
+from affray.rules.dnd5e.senses.sight import is_in_silence
+from affray.rules.dnd5e.state.acts import (
+    HALF,
+    ME,
+    NONE,
+    Drop,
+    End,
+    Guard,
+    Harm,
+    Heal,
+    Hold,
+    Lay,
+    Push,
+    Steady,
+    Step,
+    Ward,
+    Wither,
+)
 from affray.rules.dnd5e.state.blows import Blow
-from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.combatant import DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
 
 
@@ -37,18 +54,21 @@ def deal(doing: Doing, step: Harm) -> None:
     if doing.has_saved and step.saved == NONE:
         return
     rolled = roll_once(doing, step)
+    struck = doing.whom(step.to)
+    if doing.table.state.zones and is_in_silence(doing.table.state, struck):
+        rolled = [(amount, type) for amount, type in rolled if type != "thunder"]
     is_halved = doing.has_saved and step.saved == HALF
     parts = [(amount // 2 if is_halved else amount, type) for amount, type in rolled]
-    blow = Blow(doing.whom(step.to), parts, doing.me, is_magical=doing.is_magical)
+    blow = Blow(struck, parts, doing.me, is_magical=doing.is_magical)
     harm(doing.table, blow)
     doing.take(blow.taken)
     if step.drains:
         regain_dealt(doing, "")
 
 
-def regain_dealt(doing: Doing, type: str, to: str = ME) -> None:
-    """As many hit points as damage of this type was taken."""
-    amount = doing.dealt(type)
+def regain_dealt(doing: Doing, type: str, to: str = ME, is_half: bool = False) -> None:
+    """As many hit points as damage of this type was taken, or half as many."""
+    amount = doing.dealt(type) // 2 if is_half else doing.dealt(type)
     if amount > 0:
         regain(doing.table, doing.whom(to), amount, [Reason(clause_of(doing), amount)])
 
@@ -56,16 +76,21 @@ def regain_dealt(doing: Doing, type: str, to: str = ME) -> None:
 def mend(doing: Doing, step: Heal) -> None:
     """5e.heal.sources"""
     if step.is_dealt:
-        regain_dealt(doing, step.dice, step.to)
+        regain_dealt(doing, step.dice, step.to, step.is_half)
         return
-    amount = doing.table.roll(doing.me, parse_dice(step.dice), "healing").total
+    amount = number_of(doing, step.dice, "healing")
     regain(doing.table, doing.whom(step.to), amount, [Reason(clause_of(doing), amount)])
 
 
 def guard(doing: Doing, step: Guard) -> None:
     """5e.temp-hp.no-stack"""
-    amount = doing.table.roll(doing.me, parse_dice(step.dice), "temporary").total
-    gain_temporary(doing.table, doing.whom(step.to), int(amount))
+    gain_temporary(doing.table, doing.whom(step.to), int(number_of(doing, step.dice, "temporary")))
+
+
+def number_of(doing: Doing, text: str, why: str) -> OpenInt:
+    """What the dice come to; a number stands, and nothing is rolled."""
+    dice = parse_dice(text)
+    return doing.table.roll(doing.me, dice, why).total if dice.faces else dice.modifier
 
 
 def end_effects(doing: Doing, step: End) -> None:
@@ -110,6 +135,19 @@ def drop(doing: Doing, step: Drop) -> None:
         harm(
             doing.table, Blow(victim, [(victim.hp + victim.pools.get("temporary", 0), "")], doing.me, is_resisted=False)
         )
+
+
+def steady(doing: Doing, step: Steady) -> None:
+    """5e.death.stable"""
+    patient = doing.whom(step.to)
+    if patient.status == DYING:
+        set_status(doing.table, patient, STABLE)
+
+
+def ward(doing: Doing, step: Ward) -> None:
+    """More Armour Class against the attack that is about to hit.  5e.feature.parry"""
+    if doing.plan is not None:
+        doing.plan.guard.append(Reason(clause_of(doing), step.amount))
 
 
 def clause_of(doing: Doing) -> str:

@@ -11,6 +11,7 @@ UNARMORED_DEFENSE: Final = "unarmored-defense"
 NOISY: Final = "noisy-armour"
 METAL: Final = "metal-armour"
 UNTRAINED: Final = "unfamiliar-armour"
+OF_ARMOUR: Final = (NOISY, METAL, UNTRAINED)
 """These three features come with the armour worn."""
 
 

@@ -4,6 +4,7 @@ The effect on the caster keeps up what hangs on it: effects on others end at the
 last with the effect itself. What needs no concentration is kept up by another kind of effect, in the same way.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from affray.core.table.changes import gain, lose
@@ -25,6 +26,8 @@ KEEPING: Final = "keeping-spell"
 """A spell that lasts without concentration."""
 KEPT: Final = (CONCENTRATING, HOLDING, KEEPING)
 LOWEST_DC = 10
+NO_SPELL: Final = -1
+"""In place of a spell: concentration on a power."""
 
 
 def concentration_of(creature: Combatant) -> Effect | None:
@@ -36,6 +39,15 @@ def concentrate(table: Table, cast: Cast, kind: str = CONCENTRATING) -> Effect:
     """Begin to concentrate, which ends it on any other spell.  5e.action.ready-spell 5e.concentration.one"""
     end_concentration(table, cast.caster, "another-spell")
     return keep_up(table, cast, kind)
+
+
+def concentrate_on_power(table: Table, creature: Combatant, ends: Sequence[Until]) -> Effect:
+    """As if on a spell, though it is none: it ends with the power's effect.
+
+    5e.concentration.one 5e.concentration.end
+    """
+    end_concentration(table, creature, "another-spell")
+    return gain(table, creature, CONCENTRATING, creature, ends, [Until(INCAPACITATED, creature.id)], NO_SPELL)
 
 
 def keep_up(table: Table, cast: Cast, kind: str = KEEPING) -> Effect:
@@ -91,4 +103,5 @@ def concentrated_on(creature: Combatant, effect: Effect) -> tuple[Spell, int]:
 
 def _noted(cast: Cast) -> int:
     """The spell by its place among those of the caster, and the level of its slot, in one number."""
-    return 10 * cast.casting.spells.index(cast.spell) + cast.level
+    known = [spell.id for spell in cast.casting.spells]
+    return 10 * known.index(cast.spell.id) + cast.level

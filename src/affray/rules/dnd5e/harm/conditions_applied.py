@@ -12,10 +12,10 @@ from affray.rules.dnd5e.changes import die, exhaust
 from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.acts import Kind
+from affray.rules.dnd5e.state.acts import WEBS, Kind
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.conditions import BRINGS, DEADLY, conditions_of
+from affray.rules.dnd5e.state.conditions import BRINGS, DEADLY, WEBBED, conditions_of
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
 SAVES: Final = {f"{ability}-save": ability for ability in ABILITIES}
@@ -41,11 +41,23 @@ def until_saved(bearer: str, ability: str, most: int = MINUTE) -> Lasting:
 
 
 def is_immune(creature: Combatant, kind: str, what: Kind | None = None) -> bool:
-    """By its stat block; a petrified creature is also immune to poison.  5e.condition.petrified"""
+    """By its stat block; a petrified creature is also immune to poison, and no web holds one who walks in webs.
+
+    5e.condition.petrified
+    """
+    if kind == WEBBED and WEBS in creature.block.ignores:
+        return True
     conditions = BRINGS.get(kind, ()) if what is None else what.brings
     if "poisoned" in conditions and creature.suffers("petrified"):
         return True
-    return not creature.block.condition_immunities.isdisjoint(conditions)
+    if not creature.block.condition_immunities.isdisjoint(conditions):
+        return True
+    return any(
+        not mod.only and not mod.words.isdisjoint(conditions)
+        for effect in creature.effects
+        if effect.what is not None
+        for mod in effect.what.mods_on("immune")
+    )
 
 
 def can_suffer(creature: Combatant, kind: str, source: Combatant, what: Kind | None = None) -> bool:
@@ -105,7 +117,8 @@ def grapple(
 
     5e.condition.grappled
     """
-    lasting = Lasting((Until(INCAPACITATED, grappler.id),))
+    acts = () if what is None else tuple(Until(act.at, creature.id) for act in what.acts)
+    lasting = Lasting((Until(INCAPACITATED, grappler.id),), acts)
     return afflict(table, creature, "grappled", grappler, lasting, amount, what)
 
 

@@ -8,18 +8,20 @@ from affray.core.dice.notation import Dice
 from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
-from affray.core.table.moments import DAMAGED, fire_moment
+from affray.core.table.changes import spend
+from affray.core.table.moments import DAMAGED, end, fire_moment
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason, open_total
 from affray.rules.dnd5e.changes import take_damage
 from affray.rules.dnd5e.harm.concentration import keep_concentration
-from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, knock_out
+from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, knock_out, regain
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_triggers import FALLS, announce
 from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.rolls.mods import ABSORB, ENDURE, RESIST, WEAK, dice_of, is_modified, is_proof, mods_on
 from affray.rules.dnd5e.rolls.mods import IMMUNE as IMMUNE_TO
-from affray.rules.dnd5e.rolls.mods import RESIST, WEAK, is_proof
 from affray.rules.dnd5e.senses.water import is_under_water
+from affray.rules.dnd5e.state.acts import WARD
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import ON_ITS_FEET, Combatant
@@ -32,11 +34,16 @@ NONMAGICAL: Final = "nonmagical"
 """In a list of resistances: weapon damage of nonmagical attacks.  5e.damage.nonmagical"""
 UNSILVERED: Final = "unsilvered"
 """The same, except for silvered weapons.  5e.damage.nonmagical"""
+UNADAMANTINE: Final = "unadamantine"
+"""The same, except for adamantine weapons.  5e.damage.nonmagical"""
 MAGICAL: Final = "magical"
+ADAMANTINE: Final = "adamantine"
 SILVERED: Final = "silvered"
 
 
 KNOCK_OUT: Final = Deed("knock-out")
+EFFECT: Final = "5e.effect."
+"""How the clauses of traits begin."""
 
 
 RESISTED: Final[dict[str, tuple[str, ...]]] = {"raging": WEAPON_TYPES, "petrified": DAMAGE_TYPES}
@@ -76,19 +83,48 @@ def harm(table: Table, blow: Blow) -> None:
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down and not stays_up(table, blow, suffered):
         drop_or_knock_out(table, blow, over)
-    if is_hurt and target.block.traits:
+    if is_hurt and target.block.gifts:
         table.readings.hooks.feel(table, blow)
     if is_hurt and target.effects:
         keep_concentration(table, target, suffered)
+    if is_modified(target):
+        absorb(table, blow)
     if is_hurt and blow.by is not None:
         offer_reactions(table, Happening(WOUNDED, blow.by, blow), [target])
 
 
 def stays_up(table: Table, blow: Blow, suffered: OpenInt) -> bool:
-    """Does a feature keep the target from dropping to 0?"""
+    """Does a feature or a ward keep the target from dropping to 0?"""
+    for effect in blow.target.effects:
+        if effect.what is not None and effect.what.mods_on(WARD):
+            end(table, effect, "used")
+            regain(table, blow.target, 1, [Reason(f"5e.effect.{effect.kind}", 1)])
+            return True
     falling = table.readings.hooks.falling
     features = blow.target.block.features
-    return any(falling[feature](table, blow, suffered) for feature in features if feature in falling)
+    if any(falling[feature](table, blow, suffered) for feature in features if feature in falling):
+        return True
+    return is_modified(blow.target) and endures_little(table, blow.target, suffered)
+
+
+def endures_little(table: Table, target: Combatant, suffered: OpenInt) -> bool:
+    """Has it a trait that leaves it 1 hit point, if it took no more damage than that says, and a use of it is left?"""
+    for mod, reason in mods_on(table.state, target, target, ENDURE):
+        pool = reason.clause.removeprefix(EFFECT)
+        if int(suffered) <= dice_of(mod.add).modifier and target.pools.get(pool, 1) > 0:
+            if pool in target.pools:
+                spend(table, target, pool)
+            regain(table, target, 1, [Reason(reason.clause, 1)])
+            return True
+    return False
+
+
+def absorb(table: Table, blow: Blow) -> None:
+    """What a trait turns into hit points: as many as the damage of its types was."""
+    for mod, reason in mods_on(table.state, blow.target, blow.target, ABSORB):
+        for amount, type in blow.parts:
+            if type in mod.words and amount > 0:
+                regain(table, blow.target, amount, [Reason(reason.clause, amount)])
 
 
 def drop_or_knock_out(table: Table, blow: Blow, over: OpenInt) -> None:
@@ -121,10 +157,11 @@ def adjustments(battle: Battle, blow: Blow, parts: Iterable[tuple[OpenInt, str]]
     target, block = blow.target, blow.target.block
     for amount, type in parts:
         is_spared = has(block.immunities, blow, type) or is_immune_by_effect(target, type)
-        if is_spared or is_proof(battle, target, IMMUNE_TO, type):
+        if is_spared or is_proof(battle, target, IMMUNE_TO, type) or is_proof(battle, target, ABSORB, type):
             reasons.append(Reason("5e.damage.resist", -amount))
             continue
-        left = amount // 2 if resists(blow, type) or is_proof(battle, target, RESIST, type) else amount
+        is_resisted = resists(blow, type) or is_proof(battle, target, RESIST, type) or is_stony(battle, blow, type)
+        left = amount // 2 if is_resisted else amount
         if left < amount:
             reasons.append(Reason("5e.damage.resist", left - amount))
         if has(block.vulnerabilities, blow, type) or is_proof(battle, target, WEAK, type):
@@ -132,6 +169,11 @@ def adjustments(battle: Battle, blow: Blow, parts: Iterable[tuple[OpenInt, str]]
             left = left + left
         blow.take(type, left)
     return reasons
+
+
+def is_stony(battle: Battle, blow: Blow, type: str) -> bool:
+    """Does an effect make it resist nonmagical weapons?  5e.damage.nonmagical"""
+    return type in WEAPON_TYPES and not blow.is_magical and is_proof(battle, blow.target, RESIST, NONMAGICAL)
 
 
 def is_immune_by_effect(target: Combatant, type: str) -> bool:
@@ -155,6 +197,8 @@ def has(types: frozenset[str], blow: Blow, type: str) -> bool:
         return True
     if not types or type not in WEAPON_TYPES or blow.is_magical:
         return False
+    if UNADAMANTINE in types and not blow.is_adamantine:
+        return True
     return NONMAGICAL in types or (UNSILVERED in types and not blow.is_silvered)
 
 

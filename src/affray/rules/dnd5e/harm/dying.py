@@ -17,6 +17,7 @@ from affray.rules.dnd5e.harm.conditions_applied import afflict
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import planned_death_save
 from affray.rules.dnd5e.rolls.d20 import throw
+from affray.rules.dnd5e.rolls.mods import UNGUARDED, UNHEALED, has_mod
 from affray.rules.dnd5e.senses.water import is_under_water
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
@@ -156,6 +157,8 @@ def regain(table: Table, creature: Combatant, amount: OpenInt, reasons: list[Rea
     battle = table.state
     if not creature.is_there or any(is_past_healing(battle, creature, effect) for effect in creature.effects):
         return
+    if has_mod(battle, creature, UNHEALED):
+        return
     heal(table, creature, amount, reasons)
     if creature.status in (DYING, STABLE):
         wake(table, creature)
@@ -163,6 +166,8 @@ def regain(table: Table, creature: Combatant, amount: OpenInt, reasons: list[Rea
 
 def gain_temporary(table: Table, creature: Combatant, amount: int) -> None:
     """They do not add up: who has some already chooses which to keep.  5e.temp-hp.no-stack"""
+    if has_mod(table.state, creature, UNGUARDED):
+        return
     if creature.pools.get("temporary", 0):
         kept = table.ask(Question(creature, "temporary", partial(sets_to_keep, creature, amount)))
         amount = amount if kept == PASS else kept

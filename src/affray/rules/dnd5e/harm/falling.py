@@ -7,6 +7,7 @@ from affray.core.offers.deeds import PASS
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import lose, move_to, spend
+from affray.core.values import Effect
 from affray.rules.dnd5e.changes import carry_rider, get_off, rise_to
 from affray.rules.dnd5e.gear.grapple_holds import holders
 from affray.rules.dnd5e.harm.damage import harm
@@ -14,6 +15,7 @@ from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.state.acts import SPEED
 from affray.rules.dnd5e.state.battle import Battle, is_flat, rise
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -80,11 +82,16 @@ def is_aloft(creature: Combatant) -> bool:
         return False
     if creature.block.speeds.hover or creature.has(LEAPING):
         return True
-    if any("fly" in SPEEDS_GRANTED.get(effect.kind, ()) for effect in creature.effects):
+    if any("fly" in SPEEDS_GRANTED.get(effect.kind, ()) or grants_flight(effect) for effect in creature.effects):
         return True
     if not creature.is_able or creature.has("prone"):
         return False
     return creature.speed_by("fly") > 0 or (creature.has(CLIMBING) and creature.speed > 0)
+
+
+def grants_flight(effect: Effect) -> bool:
+    """Does it give its bearer a speed by which it flies?"""
+    return effect.what is not None and any("fly" in mod.words and mod.least for mod in effect.what.mods_on(SPEED))
 
 
 def fall(table: Table, creature: Combatant) -> None:
@@ -198,7 +205,8 @@ def taken_for(battle: Battle, creature: Combatant, width: int, height: int) -> i
     taken = 0
     for other in battle.everyone():
         is_level = other.height == height or not rise(other, height, width)
-        if is_level and other is not creature and other.id != creature.rider and other.is_there:
+        is_another = other is not creature and other.id != creature.rider and other.is_there
+        if is_level and is_another and not creature.mingles_with(other):
             taken |= battle.space(other)
     return taken
 
@@ -231,7 +239,7 @@ def make_room(table: Table, creature: Combatant) -> None:
     space = battle.space(creature)
     pair = (creature.id, creature.rider, creature.mount)
     others = [c for c in battle.everyone() if c.id not in pair and c.is_there and battle.space(c) & space]
-    if any(not rise(other, creature.height, creature.width) for other in others):
+    if any(not rise(other, creature.height, creature.width) for other in others if not creature.mingles_with(other)):
         free = free_for(battle, creature, creature.width)
         move_to(table, creature, lowest(nearest(battle, creature, free)))
         if creature.rider:

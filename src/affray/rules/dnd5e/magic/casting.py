@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
-from affray.core.board import Spot, squares_of
+from affray.core.board import Spot
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.core.table.changes import spend
@@ -12,24 +12,27 @@ from affray.core.table.consent import HELPED, is_willing
 from affray.core.table.moments import fire_moment
 from affray.rules.dnd5e.attack.friends import is_meant
 from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.effects.zones import movable_to
 from affray.rules.dnd5e.gear.armour import UNTRAINED
 from affray.rules.dnd5e.gear.hands import free_hands
 from affray.rules.dnd5e.harm.concentration import concentrate, concentration_of, end_concentration
-from affray.rules.dnd5e.harm.falling import level_ground, own_width
 from affray.rules.dnd5e.magic.resolve import resolve
 from affray.rules.dnd5e.magic.spell_targets import anybody, is_hostile
+from affray.rules.dnd5e.movement.teleporting import squares_in_sight
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_triggers import CASTS, announce
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.hiding import make_noise
 from affray.rules.dnd5e.senses.areas import points_in_range
 from affray.rules.dnd5e.senses.sight import is_in_silence
+from affray.rules.dnd5e.state.acts import CAST as BY_MAGIC
+from affray.rules.dnd5e.state.acts import MoveZone
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import CASTING, Happening
 from affray.rules.dnd5e.state.moments import CAST, CAST_AT_FOES
 from affray.rules.dnd5e.state.spellcast import Cast
-from affray.rules.dnd5e.state.spells import ACTION, BONUS, HIGHEST, REACTION, Spell, slot_of
+from affray.rules.dnd5e.state.spells import ACTION, AT_WILL, BONUS, HIGHEST, REACTION, Spell, slot_of
 
 END_SPELL: Final = Deed("end-spell")
 CAST_BY_BONUS: Final = "cast-by-bonus"
@@ -51,10 +54,23 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
         if spell.time != REACTION and creature.pools[spell.time] > 0 and may_cast(battle, creature, spell):
             for level in levels(creature, spell):
                 yield offered(battle, creature, spell, level)
+    for spell in again(creature):
+        yield offered(battle, creature, spell, 0)
+
+
+def again(creature: Combatant) -> list[Spell]:
+    """What the spells that it keeps up let it do once more now."""
+    kept = [effect.what for effect in creature.effects if effect.what is not None and effect.what.offers]
+    return [spell for kind in kept for spell in kind.offers if creature.pools[spell.time] > 0]
 
 
 def levels(caster: Combatant, spell: Spell) -> list[int]:
-    """The slot levels that the spell can be cast with; 0 for a cantrip.  5e.magic.slot"""
+    """The slot levels that the spell can be cast with; 0 for a cantrip. An innate one needs none.
+
+    5e.magic.slot 5e.monster.uses
+    """
+    if spell.innate:
+        return [spell.level] if spell.innate == AT_WILL or caster.pools.get(spell.innate, 0) > 0 else []
     if spell.level == 0:
         return [0]
     return [level for level in range(spell.level, HIGHEST + 1) if caster.pools.get(slot_of(level), 0) > 0]
@@ -76,7 +92,7 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
         case "self":
             return []
         case "point":
-            return [Spot(battle.grid, partial(points_in_range, battle, caster, spell.range))]
+            return [Spot(battle.grid, partial(points_for, battle, caster, spell))]
         case "direction":
             return [Spot(battle.grid, battle.grid.around(caster.at, caster.width, spell.size_at(level)))]
         case "square":
@@ -89,20 +105,13 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
             return [Subset(find, 1, number)]
 
 
-def squares_in_sight(battle: Battle, caster: Combatant, reach: int) -> int:
-    """Free squares within range that the caster sees."""
-    near = battle.grid.around(caster.at, caster.width, reach) & known_room(battle, caster)
-    sees = battle.board.outlook.sees
-    return sum(1 << square for square in squares_of(near) if sees(caster.at, square))
-
-
-def known_room(battle: Battle, creature: Combatant) -> int:
-    """Where the creature could stand, as far as it knows."""
-    taken = 0
-    for other in battle.everyone():
-        if other is not creature and other.is_there and creature.id not in other.hidden_from:
-            taken |= battle.space(other)
-    return battle.grid.room(level_ground(battle, creature.height) & ~taken, own_width(creature))
+def points_for(battle: Battle, caster: Combatant, spell: Spell) -> int:
+    """Where its area may begin; one that is moved goes no farther than it can.  5e.magic.range 5e.magic.path"""
+    points = points_in_range(battle, caster, spell.range)
+    for step in spell.steps if spell.is_repeated else ():
+        if isinstance(step, MoveZone):
+            points &= movable_to(battle, caster, step)
+    return points
 
 
 # --- requirements
@@ -115,6 +124,8 @@ def may_cast(battle: Battle, caster: Combatant, spell: Spell) -> bool:
     """
     if UNTRAINED in caster.block.features or caster.has("raging"):
         return False
+    if any(effect.what is not None and effect.what.bars(BY_MAGIC) for effect in caster.effects):
+        return False
     return can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell)
 
 
@@ -124,7 +135,7 @@ def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
         return False
     if "m" in spell.components and not (caster.block.casting and caster.block.casting.focus):
         return False
-    return spell.components == {"v"} or free_hands(battle, caster) > 0
+    return not spell.components or spell.components == {"v"} or free_hands(battle, caster) > 0
 
 
 def is_silenced(battle: Battle, creature: Combatant) -> bool:
@@ -187,11 +198,17 @@ def begin_to_cast(table: Table, cast: Cast) -> bool:
     """Spend the slot and offer reactions. Is the spell cast?"""
     battle = table.state
     caster, spell = cast.caster, cast.spell
-    if cast.level:
+    if spell.innate:
+        if spell.innate != AT_WILL:
+            spend(table, caster, spell.innate)
+    elif cast.level:
         spend(table, caster, slot_of(cast.level))
+    if spell.is_repeated:
+        table.tell("cast", who=caster, spell=spell, level=0)
+        return True
     if not is_plain_cantrip(spell):
         mark_used(caster, CAST_BY_BONUS if spell.time == BONUS else CAST_OTHERWISE, battle.turn_number)
-    table.tell("cast", who=caster, spell=spell, level=cast.level)
+    table.tell("cast", who=caster, spell=spell, level=0 if spell.innate else cast.level)
     if "v" in spell.components:
         make_noise(table, caster)
     if caster.effects:

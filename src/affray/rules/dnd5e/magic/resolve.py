@@ -11,6 +11,7 @@ from affray.core.values import Reason
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.sanctuary import unwarded
 from affray.rules.dnd5e.changes import make_zone
+from affray.rules.dnd5e.effects.acting import perform
 from affray.rules.dnd5e.harm.concentration import concentration_of, keep_up
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import restore
@@ -22,6 +23,7 @@ from affray.rules.dnd5e.rolls.checks import planned_save, save_all
 from affray.rules.dnd5e.senses.areas import cover_from, covered, those_in
 from affray.rules.dnd5e.senses.cover import creatures_between
 from affray.rules.dnd5e.senses.sight import is_in_silence, sees
+from affray.rules.dnd5e.state.acts import THEN, Harm, MakeZone
 from affray.rules.dnd5e.state.attempts import Trial
 from affray.rules.dnd5e.state.battle import Zone
 from affray.rules.dnd5e.state.blows import Blow
@@ -34,6 +36,9 @@ SCULPT_SPELLS: Final = "sculpt-spells"
 
 def resolve(table: Table, spell: Cast) -> None:
     """Resolve a spell by its data, in the order of spell descriptions."""
+    if spell.spell.act is not None:
+        act_out(table, spell)
+        return
     if spell.spell.zone:
         create_zone(table, spell)
     if spell.spell.attack:
@@ -47,12 +52,68 @@ def resolve(table: Table, spell: Cast) -> None:
             apply_effect(table, spell, target)
 
 
+def act_out(table: Table, spell: Cast) -> None:
+    """Do the act of the spell, with the figures of the caster and the slot, to all whom it touches.  5e.damage.many"""
+    if spell.spell.attack:
+        make_spell_attacks(table, spell)
+        steps = {THEN: spell.act.steps.get(THEN, ())}
+        perform(table, spell.act.but(steps=steps), spell.caster, ())
+        return
+    spared = sculpt(table, spell)
+    touched = [target for target in targets_of(table, spell) if target not in spared]
+    if spell.spell.pool:
+        touched = within_budget(table, spell, touched)
+    if table.state.zones and is_fire(spell):
+        set_alight(table, spell, area_of(table, spell))
+    corner = spell.aim if spell.spell.target == "point" else None
+    has_area = spell.spell.shape is not None
+    perform(
+        table,
+        spell.act,
+        spell.caster,
+        touched,
+        corner,
+        squares=area_of(table, spell) if has_area else 0,
+        kept=kept_by(table, spell),
+    )
+
+
+def within_budget(table: Table, spell: Cast, targets: list[Combatant]) -> list[Combatant]:
+    """The roll is the hit points of creatures affected, lowest first; each subtracts its own."""
+    left = table.roll(spell.caster, spell.spell.pool_at(spell.level), spell.spell.id).total
+    found: list[Combatant] = []
+    for target in sorted(targets, key=lambda creature: creature.hp):
+        if target.hp > left:
+            break
+        left -= target.hp
+        found.append(target)
+    return found
+
+
+def kept_by(table: Table, spell: Cast) -> str:
+    """The effect that keeps up the area that the spell makes: concentration, or its duration alone."""
+    if not any(isinstance(step, MakeZone) for step in spell.spell.steps):
+        return ""
+    effect = concentration_of(spell.caster) if spell.spell.concentration else keep_up(table, spell)
+    return "" if effect is None else effect.id
+
+
 def targets_of(table: Table, spell: Cast) -> list[Combatant]:
     """The creatures in the area, or the chosen targets."""
     if spell.spell.shape is None:
         return unwarded(table, spell.caster, spell.aimed_at) if is_hostile(spell.spell) else list(spell.aimed_at)
-    found = those_in(table.state, spell.area, area_of(table, spell), spell.spell.zone)
-    return [one for one in found if works_on(table.state, spell.spell, one)]
+    battle, caster, among = table.state, spell.caster, spell.spell.among
+    if spell.spell.is_around:
+        found = [one for one in battle.everyone() if one.is_there and battle.distance(caster, one) <= spell.size]
+    else:
+        found = those_in(battle, spell.area, area_of(table, spell), spell.spell.zone)
+    if among:
+        found = [one for one in found if (one.side == caster.side) == (among == "friend")]
+    found = [one for one in found if works_on(battle, caster, spell.spell, one)]
+    most = spell.spell.targets_at(spell.level, 0)
+    if most == 1 or spell.spell.is_around:
+        return found
+    return sorted(found, key=lambda one: battle.grid.distance(spell.aim, one.at))[:most]
 
 
 def area_of(table: Table, spell: Cast) -> int:
@@ -60,11 +121,14 @@ def area_of(table: Table, spell: Cast) -> int:
     battle = table.state
     if spell.spell.shape is None:
         return union(battle.space(target) for target in spell.aimed_at)
+    if spell.spell.is_around:
+        return battle.grid.around(spell.caster.at, spell.caster.width, spell.size)
     return covered(battle, table.readings.areas, spell.area)
 
 
 def is_fire(spell: Cast) -> bool:
-    return any(type == "fire" for _, type in spell.spell.damage)
+    own = [part for step in spell.spell.steps if isinstance(step, Harm) for part in step.parts]
+    return any(type == "fire" for _, type in (*spell.spell.damage, *own))
 
 
 def create_zone(table: Table, spell: Cast) -> None:
@@ -82,6 +146,8 @@ def make_spell_attacks(table: Table, spell: Cast) -> None:
         if not target.is_there or not spell.caster.is_able:
             continue
         if not attack(table, spell.caster, spell.weapon, target):
+            if spell.after_miss is not None:
+                perform(table, spell.after_miss, spell.caster, [target], has_missed=True)
             continue
         if spell.spell.effect:
             apply_effect(table, spell, target)
@@ -121,7 +187,7 @@ def make_targets_save(table: Table, spell: Cast) -> list[Combatant]:
 
 def sculpt(table: Table, spell: Cast) -> tuple[Combatant, ...]:
     """The evoker may spare 1 plus the slot's level friends.  5e.feature.sculpt-spells"""
-    if SCULPT_SPELLS not in spell.caster.block.features or spell.spell.shape is None or not spell.spell.damage:
+    if SCULPT_SPELLS not in spell.caster.block.features or spell.spell.shape is None or not spell.spell.harms:
         return ()
 
     def friends() -> list[Combatant]:

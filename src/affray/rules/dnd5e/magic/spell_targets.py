@@ -6,6 +6,7 @@ from typing import Final
 from affray.core.board import union
 from affray.core.values import Effect
 from affray.rules.dnd5e.changes import DIED
+from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.senses.sight import can_hear, sees
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import MINUTE
@@ -42,7 +43,7 @@ def candidates(battle: Battle, caster: Combatant, spell: Spell, side: str = "") 
         and caster.id not in other.hidden_from
         and battle.distance(caster, other) <= spell.range
         and battle.is_clear(caster, other)
-        and works_on(battle, spell, other)
+        and works_on(battle, caster, spell, other)
         and (not spell.needs_sight or other is caster or sees(battle, caster, other))
     ]
 
@@ -53,11 +54,14 @@ def is_of_side(caster: Combatant, other: Combatant, target: str) -> bool:
 
 def is_hostile(spell: Spell) -> bool:
     """Is it meant for foes?"""
-    return bool(spell.target == "foe" or spell.save or spell.damage or spell.pool)
+    has_proof = spell.act is not None and spell.act.proof is not None
+    return bool(spell.target == "foe" or spell.save or spell.pool or has_proof or spell.harms)
 
 
-def works_on(battle: Battle, spell: Spell, creature: Combatant) -> bool:
+def works_on(battle: Battle, caster: Combatant, spell: Spell, creature: Combatant) -> bool:
     """Is it for creatures of this kind, and is with this one what must be?"""
+    if spell.act is not None and spell.act.who is not None:
+        return passes(battle, caster, creature, spell.act.who.only)
     kind = creature.block.kind
     is_of_kind = kind not in spell.never and (not spell.only or kind in spell.only)
     return is_of_kind and (spell.id not in NEEDS or NEEDS[spell.id](battle, creature))

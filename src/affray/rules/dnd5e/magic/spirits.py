@@ -16,7 +16,7 @@ from affray.core.values import Until
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.changes import make_zone, mark_used, move_zone
-from affray.rules.dnd5e.harm.concentration import concentrated_on, concentration_of, keep_up
+from affray.rules.dnd5e.harm.concentration import NO_SPELL, concentrated_on, concentration_of, keep_up
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.magic.spell_effects import start_effect
 from affray.rules.dnd5e.magic.spell_targets import anybody
@@ -63,7 +63,7 @@ def call_spirits(table: Table, cast: Cast) -> None:
     slow_those_inside(table, zone)
 
 
-def guarded(battle: Battle, caster: Combatant) -> int:
+def guarded(battle: Battle, caster: Combatant, zone: Zone | None = None) -> int:
     return battle.grid.around(caster.at, caster.width, AROUND) | battle.space(caster)
 
 
@@ -171,7 +171,7 @@ def arm(caster: Combatant, level: int) -> Weapon:
 def new_prey(battle: Battle, hunter: Combatant) -> list[Combatant]:
     """The new targets of the mark once the old one has dropped.  5e.spell.hunters-mark"""
     held = concentration_of(hunter)
-    if held is None:
+    if held is None or held.amount == NO_SPELL:
         return []
     spell, _ = concentrated_on(hunter, held)
     marked = [one for one in battle.everyone() if one.status == UP and is_marked(one, hunter)]

@@ -13,6 +13,7 @@ from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.magic.spell_effects import start_effect
 from affray.rules.dnd5e.readings import Table, ZoneRule
 from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.state.acts import WEBS
 from affray.rules.dnd5e.state.battle import BURNING, OBSCURING, ROUGH, SILENT, Zone
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -31,9 +32,13 @@ def enter_web(table: Table, creature: Combatant, zone: Zone) -> None:
 
 
 def web(table: Table, creature: Combatant, zone: Zone) -> None:
-    """Who starts its turn in webs, or enters them in it, saves by Dexterity or is stuck."""
+    """Who starts its turn in webs, or enters them in it, saves by Dexterity or is stuck; not one who walks in webs."""
     source = table.state.creatures[zone.source]
-    if not creature.has("web") and not save(table, creature, "dex", zone.amount, source, ("spell",)):
+    if (
+        WEBS not in creature.block.ignores
+        and not creature.has("web")
+        and not save(table, creature, "dex", zone.amount, source, ("spell",))
+    ):
         start_effect(table, creature, "web", source, [Until(CONCENTRATION_END, source.id)], zone.amount)
 
 

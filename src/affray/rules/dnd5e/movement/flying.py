@@ -15,7 +15,7 @@ from affray.rules.dnd5e.harm.falling import level_ground
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import left, pay
-from affray.rules.dnd5e.movement.walk import drag_along, reach_of, slowed_by, step_to, those_in, walk
+from affray.rules.dnd5e.movement.walk import crowding, drag_along, reach_of, slowed_by, step_to, walk
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -64,7 +64,8 @@ def _ways(battle: Battle, flyer: Combatant, height: int, part: int = 1) -> Ways:
 
 
 def reach_in_the_air(battle: Battle, flyer: Combatant, height: int, part: int = 1) -> Reach:
-    return reach_of(battle, flyer, left(flyer, FLY, part), level_ground(battle, height), FLY, height)
+    ends = level_ground(battle, height) | (battle.board.filled if flyer.block.passes else 0)
+    return reach_of(battle, flyer, left(flyer, FLY, part), ends, FLY, height)
 
 
 def level(battle: Battle, flyer: Combatant) -> int:
@@ -77,7 +78,7 @@ def free_heights(battle: Battle, flyer: Combatant, step: int, budget: int) -> in
     space, height = battle.space(flyer), flyer.height
     for _ in range(budget):
         after = height + step
-        if after < battle.floor(space) or those_in(battle, space, flyer, after):
+        if after < battle.floor(space) or crowding(battle, space, flyer, after):
             break
         height = after
     return height
@@ -105,9 +106,9 @@ def soar(table: Table, flyer: Combatant, height: int, drags: bool = False) -> bo
         after = _toward(flyer.height, height, 1)
         square = flyer.at
         loads = held(battle, flyer) if drags else []
-        if not provoke(table, flyer, square, after, loads) or left(flyer, FLY, slowed_by(flyer, loads)) == 0:
+        if not provoke(table, flyer, square, after, loads, FLY) or left(flyer, FLY, slowed_by(flyer, loads)) == 0:
             return False
-        if those_in(battle, battle.space(flyer), flyer, after):
+        if crowding(battle, battle.space(flyer), flyer, after):
             return False
         pay(table, flyer, 1)
         step_to(table, flyer, square, after)

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.harm.falling import (
     resolve_falls,
     save_to_stay_mounted,
 )
-from affray.rules.dnd5e.movement.gaits import FLY, gait
+from affray.rules.dnd5e.movement.gaits import FLY, board_for, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.squeezing import stretch
 from affray.rules.dnd5e.movement.walk import can_pass, step_to, those_in
@@ -93,10 +93,12 @@ def can_be_moved(table: Table, mover: Combatant, square: int, by: int) -> bool:
     into no occupied space.  5e.size.block 5e.move.no-end"""
     battle = table.state
     free, width = gait(battle, mover, FLY).free, own_width(mover)
-    if square not in battle.grid.names or square not in battle.board.reach(square - by, 1, free, body=width):
+    if square not in battle.grid.names or square not in board_for(battle, mover).reach(
+        square - by, 1, free, body=width
+    ):
         return False
     others = those_in(battle, battle.grid.footprint(square, width), mover, mover.height)
-    if others and table.readings.never_shares_space:
+    if table.readings.never_shares_space and not all(mover.mingles_with(other) for other in others):
         return False
     return all(can_pass(mover, other) for other in others)
 

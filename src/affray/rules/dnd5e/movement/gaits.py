@@ -4,8 +4,12 @@ Walking includes wading, swimming and climbing without such a speed, at 1 more a
 creature with the speed may use it instead.
 """
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
+from affray.core.board import Board
+from affray.rules.dnd5e.state.acts import ICE, OBJECTS, WEBS
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import WALK
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -13,6 +17,8 @@ from affray.rules.dnd5e.state.combatant import Combatant
 FLY: Final = "fly"
 SWIM: Final = "swim"
 BURROW: Final = "burrow"
+NO_HINDRANCE: Final[Mapping[str, frozenset[str]]] = {WEBS: frozenset(("web",)), ICE: frozenset((ICE, "ice-storm"))}
+"""The kinds of ground and of zones that do not slow those who ignore them."""
 
 
 class Gait:
@@ -47,18 +53,47 @@ class Gait:
 def gait(battle: Battle, mover: Combatant, mode: str = WALK) -> Gait:
     """How the mover goes by walking, flying, swimming or burrowing.  5e.move.climb-swim"""
     board, ground = battle.board, battle.ground
+    if OBJECTS in mover.block.passes and mode in (WALK, FLY):
+        return unhindered(battle, mover, mode)
     if mode == FLY:
         return Gait(board.open & ground.chasm if mover.height < 0 else board.open)
     if mode == SWIM:
-        return Gait(battle.wet, battle.rough, 0, extra(mover))
+        return Gait(battle.wet, rough_for(battle, mover), 0, extra(mover))
     if mode == BURROW:
         return Gait((board.open | board.squares("earth")) & ~ground.chasm)
     free = board.open
     if ground.chasm:
         free &= ground.chasm if mover.height < 0 else ~ground.chasm
     slow = 0 if mover.block.speeds.swim else battle.wet
-    hard = battle.rough if battle.zones else board.squares("difficult")
+    hard = rough_for(battle, mover) if battle.zones or mover.block.ignores else board.squares("difficult")
     return Gait(free, hard, slow, extra(mover) if mover.effects else 0)
+
+
+def rough_for(battle: Battle, mover: Combatant) -> int:
+    """Difficult terrain, without that which does not hinder this creature.  5e.move.difficult"""
+    if not mover.block.ignores:
+        return battle.rough
+    kinds = frozenset(kind for word in mover.block.ignores for kind in NO_HINDRANCE[word])
+    return battle.rough_without(kinds)
+
+
+def unhindered(battle: Battle, mover: Combatant, mode: str) -> Gait:
+    """Through whatever fills a square, as if it were difficult terrain; on foot not over a chasm."""
+    solid, everywhere = battle.board.filled, battle.grid.all
+    if mode == FLY:
+        return Gait(everywhere, solid)
+    slow = 0 if mover.block.speeds.swim else battle.wet
+    return Gait(everywhere & ~battle.ground.chasm, rough_for(battle, mover) | solid, slow, extra(mover))
+
+
+def board_for(battle: Battle, mover: Combatant) -> Board:
+    """The map as it is to the mover: to one who passes through objects no corner is in the way."""
+    return hollow(battle.board) if OBJECTS in mover.block.passes else battle.board
+
+
+@lru_cache(maxsize=64)
+def hollow(board: Board) -> Board:
+    return Board(board.grid, board.terrain, (), board.hiding)
 
 
 def extra(mover: Combatant) -> int:

@@ -17,6 +17,7 @@ from affray.core.values import Until
 from affray.rules.dnd5e.changes import rise_to
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.harm.falling import LEAPING, level_ground
+from affray.rules.dnd5e.movement.gaits import rough_for
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import extra_for_diagonal, left, note_diagonal, pay
 from affray.rules.dnd5e.movement.walk import can_pass, step_to, those_in
@@ -24,6 +25,7 @@ from affray.rules.dnd5e.movement.zones import enter_zones
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.rolls.hiding import look_around
+from affray.rules.dnd5e.state.acts import HIGH_JUMP, LONG_JUMP
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import ATTACKED
@@ -53,15 +55,24 @@ def has_run_up(jumper: Combatant) -> bool:
 
 
 def long_jump(jumper: Combatant) -> int:
-    """The Strength score in feet with a run-up, half without; in whole squares.  5e.move.jump"""
+    """The Strength score in feet with a run-up, half without; in whole squares, or as a trait says.  5e.move.jump"""
     feet = jumper.block.abilities["str"]
-    return (feet if has_run_up(jumper) else feet // 2) // FEET
+    return max((feet if has_run_up(jumper) else feet // 2) // FEET, by_trait(jumper, LONG_JUMP))
 
 
 def high_jump(jumper: Combatant) -> int:
-    """3 plus the Strength modifier in feet with a run-up, half without; in whole squares.  5e.move.jump"""
+    """3 plus the Strength modifier in feet with a run-up, half without; in whole squares, or as a trait says.
+
+    5e.move.jump
+    """
     feet = max(0, 3 + jumper.block.modifier("str"))
-    return (feet if has_run_up(jumper) else feet // 2) // FEET
+    return max((feet if has_run_up(jumper) else feet // 2) // FEET, by_trait(jumper, HIGH_JUMP))
+
+
+def by_trait(jumper: Combatant, hook: str) -> int:
+    """How far or high a trait lets it jump, perhaps only with a run-up."""
+    mods = [mod for trait in jumper.block.traits for mod in trait.mods_on(hook)]
+    return max((int(mod.add) for mod in mods if not mod.words or has_run_up(jumper)), default=0)
 
 
 def landings(battle: Battle, jumper: Combatant, far: int) -> int:
@@ -108,7 +119,7 @@ def jump(table: Table, jumper: Combatant, end: int) -> None:
     lose(table, jumper, held, "landed")
     if battle.zones:
         enter_zones(table, jumper, 0)
-    is_hard = battle.space(jumper) & battle.rough
+    is_hard = battle.space(jumper) & rough_for(battle, jumper)
     lands_badly = way and is_hard and jumper.at == end and jumper.is_able
     if lands_badly and not succeeds(table, jumper, "acrobatics", "landing"):
         fall_prone(table, jumper)

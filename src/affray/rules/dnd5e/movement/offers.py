@@ -39,9 +39,13 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 
 def moves(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
-    """Everything that uses movement.  5e.move.deduct 5e.move.speeds 5e.prone.stand"""
-    if not may_move(readings, battle, creature):
-        return
+    """Everything that uses movement, if the turn still allows it.  5e.move.split"""
+    if may_move(readings, battle, creature):
+        yield from ways_of_moving(readings, battle, creature)
+
+
+def ways_of_moving(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
+    """5e.move.deduct 5e.move.speeds 5e.prone.stand"""
     is_on_ground = not creature.has(CLIMBING) and creature.height <= battle.floor(battle.space(creature))
     if is_on_ground and creature.width == creature.block.width and left(creature) > 0:
         yield Pattern("move", Way(ways(battle, creature)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from functools import lru_cache, partial
+from typing import Final
 
 from affray.core.offers.deeds import PASS, Pattern
 from affray.core.offers.slots import Deed, OneOf
@@ -9,6 +10,7 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import spend
 from affray.core.table.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.attack.attack import attack
+from affray.rules.dnd5e.attack.weapons_used import may_strike
 from affray.rules.dnd5e.gear.arms import arms
 from affray.rules.dnd5e.gear.hands import is_at_hand
 from affray.rules.dnd5e.harm.falling import resolve_falls
@@ -16,17 +18,25 @@ from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.battle import Battle, those_up
+from affray.rules.dnd5e.state.blocks import WALK
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import Weapon
 
+QUIET: Final = "quiet"
+"""The pool of one whose present move provokes nobody."""
 
-def provoke(table: Table, mover: Combatant, square: int, height: int, loads: Collection[Combatant] = ()) -> bool:
+
+def provoke(
+    table: Table, mover: Combatant, square: int, height: int, loads: Collection[Combatant] = (), mode: str = WALK
+) -> bool:
     """Before the mover leaves a foe's reach, the foe may attack. Can the mover still take the step?
 
-    Creatures that it drags along make none.
+    Creatures that it drags along make none, and there are none against one who evades them by this way of moving.
 
     5e.opportunity.trigger 5e.opportunity.avoid
     """
+    if mover.block.evades and mode in mover.block.evades:
+        return True
     battle = table.state
     readings = table.readings
     step = square, height
@@ -65,6 +75,7 @@ def leaves_reach(readings: Readings, battle: Battle, foe: Combatant, mover: Comb
         and can_react(foe)
         and foe.may_harm(mover)
         and not mover.has("disengaged")
+        and not mover.pools.get(QUIET)
         and sees(battle, foe, mover)
     )
 
@@ -79,7 +90,7 @@ def reaches_to_leave(readings: Readings, battle: Battle, creature: Combatant) ->
 @lru_cache(maxsize=1024)
 def _reaches(weapons: tuple[Weapon, ...]) -> tuple[int, ...]:
     """The reaches of the weapons, or of an unarmed strike if there are none."""
-    return tuple(sorted({weapon.reach for weapon in weapons if weapon.reach})) or (1,)
+    return tuple(sorted({weapon.near for weapon in weapons if weapon.reach})) or (1,)
 
 
 def opportunity_attacks(
@@ -95,7 +106,7 @@ def opportunity_attacks(
     if not is_there or not leaves_reach(readings, battle, foe, mover, step):
         return []
     after = battle.distance_to(foe, step[0], mover.width, step[1])
-    weapons = [weapon for weapon in melee_weapons(battle, foe, mover) if weapon.reach < after]
+    weapons = [weapon for weapon in melee_weapons(battle, foe, mover) if weapon.near < after]
     if mover.rider:
         targets = [mover, battle.creatures[mover.rider]]
         return [Pattern("attack", OneOf(targets), OneOf(weapons)), PASS]
@@ -106,7 +117,8 @@ def melee_weapons(battle: Battle, attacker: Combatant, target: Combatant) -> lis
     """Weapons in hand, and the unarmed strike, that reach the target.  5e.melee.reach"""
     distance = battle.distance(attacker, target)
     near = [weapon for weapon in arms(attacker.block) if weapon.reach >= distance]
-    return [weapon for weapon in near if is_at_hand(battle, attacker, weapon)]
+    ready = [weapon for weapon in near if is_at_hand(battle, attacker, weapon)]
+    return [weapon for weapon in ready if may_strike(battle, attacker, weapon, target)]
 
 
 def make_opportunity_attack(table: Table, mover: Combatant, reaction: Reaction) -> None:

@@ -14,6 +14,8 @@ from affray.rules.dnd5e.state.combatant import Combatant
 
 MOVED: Final = "moved"
 DASHES: Final = "dashes"
+DASHED: Final = "dashed-"
+"""How the pools begin that hold what is added to each speed."""
 ALL_MOVED: Final = 10_000
 """More than any speed."""
 HALTED: Final = "halted"
@@ -32,7 +34,7 @@ def left(creature: Combatant, mode: str = WALK, part: int = 1) -> int:
     speed = creature.speed_by(mode) // part
     if speed == 0:
         return 0
-    return max(0, speed * (1 + pools["dashes"]) + pools.get(f"dashed-{mode}", 0) // part - pools["moved"])
+    return max(0, speed * (1 + pools["dashes"]) + pools.get(DASHED + mode, 0) // part - pools["moved"])
 
 
 def pay(table: Table, creature: Combatant, squares: int) -> None:
@@ -70,7 +72,7 @@ def add_dash(readings: Readings, creature: Combatant) -> None:
     for mode in (WALK, *OTHER_WAYS):
         more = creature.speed_by(mode)
         if more:
-            refill(creature, f"dashed-{mode}", creature.pools.get(f"dashed-{mode}", 0) + more)
+            refill(creature, DASHED + mode, creature.pools.get(DASHED + mode, 0) + more)
 
 
 def may_move(readings: Readings, battle: Battle, creature: Combatant) -> bool:

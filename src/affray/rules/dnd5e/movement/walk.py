@@ -9,7 +9,7 @@ from affray.rules.dnd5e.changes import carry_rider, notice, rise_to
 from affray.rules.dnd5e.gear.arms import grasp
 from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach, held, hold_of
 from affray.rules.dnd5e.harm.falling import free_for
-from affray.rules.dnd5e.movement.gaits import Gait, gait
+from affray.rules.dnd5e.movement.gaits import Gait, board_for, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import (
     MOVED,
@@ -26,6 +26,7 @@ from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.rolls.straight_runs import note_step
 from affray.rules.dnd5e.senses.sight import sees
+from affray.rules.dnd5e.state.acts import CREATURES
 from affray.rules.dnd5e.state.battle import Battle, rise, those_there
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -84,7 +85,8 @@ def reach_of(
         if (other.height != high and rise(other, high, width)) or other.id == mover.rider:
             continue
         space = battle.space(other)
-        taken |= space
+        if not mover.mingles_with(other):
+            taken |= space
         if can_pass(mover, other):
             passed |= space
         else:
@@ -92,7 +94,9 @@ def reach_of(
     free = gone.free & ~closed & ~feared_squares(battle, mover, start)
     dear = gone.dear(passed) if squeezed is None or width == mover.width else (gone.free, *gone.dear(passed))
     is_odd = battle.counts_diagonals and is_at_odd_diagonal(battle, mover)
-    return battle.board.reach(start, budget, free, dear, stop=free & ~taken & ends, body=width, is_odd=is_odd)
+    return board_for(battle, mover).reach(
+        start, budget, free, dear, stop=free & ~taken & ends, body=width, is_odd=is_odd
+    )
 
 
 def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
@@ -110,11 +114,13 @@ def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
 
 
 def can_pass(mover: Combatant, other: Combatant) -> bool:
-    """Through friends, the incapacitated, and foes two sizes larger or smaller; the nimble through any larger.
+    """Through friends, the incapacitated, and foes two sizes larger or smaller; the nimble through any larger, and
+    those without a body through all.
 
-    5e.move.through-friend 5e.move.through-foe
+    5e.move.through-friend 5e.move.through-foe 5e.monster.swarm
     """
-    if other.side == mover.side or not other.is_able:
+    is_free = CREATURES in mover.block.passes or mover.mingles_with(other)
+    if other.side == mover.side or not other.is_able or is_free:
         return True
     difference = SIZE_ORDER.index(other.block.size) - SIZE_ORDER.index(mover.block.size)
     return abs(difference) >= 2 or (difference >= 1 and NIMBLE in mover.block.features)
@@ -143,7 +149,7 @@ def walk(
     for step, square in enumerate(way):
         height = heights[step] if heights else mover.height
         loads = held(battle, mover) if drags else []
-        if not provoke(table, mover, square, height, loads) or is_held(battle, mover, back[0], square, mode):
+        if not provoke(table, mover, square, height, loads, mode) or is_held(battle, mover, back[0], square, mode):
             break
         if loads:
             loads = [load for load in loads if hold_of(load, mover) is not None]
@@ -245,7 +251,7 @@ def leave_occupied(table: Table, mover: Combatant, back: list[int]) -> None:
     battle = table.state
     if table.readings.never_shares_space and mover.at == back[-1]:
         for square in reversed(back):
-            if not those_in(battle, battle.grid.footprint(square, mover.width), mover, mover.height):
+            if not crowding(battle, battle.grid.footprint(square, mover.width), mover, mover.height):
                 if square != mover.at:
                     step_to(table, mover, square, mover.height)
                 return
@@ -269,6 +275,11 @@ def those_in(battle: Battle, space: int, mover: Combatant, height: int) -> list[
         and c.id != mover.rider
         and not (c.height != height and rise(c, height, mover.width))
     ]
+
+
+def crowding(battle: Battle, space: int, mover: Combatant, height: int) -> list[Combatant]:
+    """The others in a space who leave no room in it.  5e.move.no-end 5e.monster.swarm"""
+    return [other for other in those_in(battle, space, mover, height) if not mover.mingles_with(other)]
 
 
 def is_blocked(table: Table, mover: Combatant, space: int, others: list[Combatant], gone: Gait) -> bool:

@@ -3,17 +3,27 @@
 What each does is in `hooks.py`; which are difficult terrain, obscured or silent is in `state/battle.py`.
 """
 
+from typing import Final
+
 from affray.rules.dnd5e.changes import move_zone
 from affray.rules.dnd5e.harm.falling import LEAPING
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import TALL, Battle, Zone
+from affray.rules.dnd5e.state.battle import Battle, Zone
 from affray.rules.dnd5e.state.combatant import UP, Combatant
+
+AS_DATA: Final = "as-data"
+"""The name of the rule for all zones that are said as data."""
 
 
 def is_in(battle: Battle, creature: Combatant, zone: Zone) -> bool:
     """Is any part of the creature in the zone, and not flying or leaping above it?"""
-    is_low = creature.height <= TALL.get(zone.kind, 0) and not creature.has(LEAPING)
+    is_low = creature.height <= zone.high and not creature.has(LEAPING)
     return is_low and bool(battle.space(creature) & zone.squares)
+
+
+def named(zone: Zone) -> str:
+    """By what name its rule is found: its kind, or one name for all that are said as data."""
+    return zone.kind if zone.what is None else AS_DATA
 
 
 def enter_zones(table: Table, creature: Combatant, before: int) -> None:
@@ -21,11 +31,11 @@ def enter_zones(table: Table, creature: Combatant, before: int) -> None:
     battle = table.state
     hooks = table.readings.hooks
     for zone in battle.zones:
-        if zone.kind in hooks.following:
+        if named(zone) in hooks.following:
             follow(table, creature, zone)
     for zone in battle.zones:
-        if zone.kind in hooks.zones and is_in(battle, creature, zone):
-            rule = hooks.zones[zone.kind]
+        if named(zone) in hooks.zones and is_in(battle, creature, zone):
+            rule = hooks.zones[named(zone)]
             happens = rule.move if before & zone.squares else rule.enter
             if happens is not None and zone in battle.zones:
                 happens(table, creature, zone)
@@ -34,16 +44,16 @@ def enter_zones(table: Table, creature: Combatant, before: int) -> None:
 def follow(table: Table, creature: Combatant, zone: Zone) -> None:
     """Update a zone that moves with its caster after any creature has moved."""
     battle = table.state
-    rule = table.readings.hooks.following[zone.kind]
+    rule = table.readings.hooks.following[named(zone)]
     if zone.source == creature.id:
-        move_zone(battle, zone, rule.squares(battle, creature))
+        zone = move_zone(battle, zone, rule.squares(battle, creature, zone))
     rule.then(table, zone)
 
 
 def start_turn(table: Table, creature: Combatant) -> None:
     """The creature starts its turn where it is."""
     for zone in table.state.zones:
-        rule = table.readings.hooks.zones.get(zone.kind)
+        rule = table.readings.hooks.zones.get(named(zone))
         if rule is not None and rule.start is not None and _applies(table.state, creature, zone):
             rule.start(table, creature, zone)
 
@@ -51,7 +61,7 @@ def start_turn(table: Table, creature: Combatant) -> None:
 def end_turn(table: Table, creature: Combatant) -> None:
     """The creature ends its turn where it is."""
     for zone in table.state.zones:
-        rule = table.readings.hooks.zones.get(zone.kind)
+        rule = table.readings.hooks.zones.get(named(zone))
         if rule is not None and rule.end is not None and _applies(table.state, creature, zone):
             rule.end(table, creature, zone)
 

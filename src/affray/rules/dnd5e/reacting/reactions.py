@@ -13,6 +13,7 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import spend
 from affray.core.table.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.readings import Readings, Table
+from affray.rules.dnd5e.state.acts import REACT
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import NO_REACTIONS
@@ -26,7 +27,10 @@ def can_react(creature: Combatant) -> bool:
 
 def has_lost_reactions(creature: Combatant) -> bool:
     """Does an effect prevent reactions?"""
-    return bool(creature.effects) and any(effect.kind in NO_REACTIONS for effect in creature.effects)
+    return bool(creature.effects) and any(
+        effect.kind in NO_REACTIONS or (effect.what is not None and effect.what.bars(REACT))
+        for effect in creature.effects
+    )
 
 
 def offer_reactions(table: Table, happening: Happening, who: Iterable[Combatant]) -> None:

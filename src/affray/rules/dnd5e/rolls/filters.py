@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from affray.core.board import union
 from affray.rules.dnd5e.rolls.straight_runs import is_charge
+from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT, is_in_sunlight, light_around
 from affray.rules.dnd5e.senses.sight import can_hear, sees
-from affray.rules.dnd5e.state.acts import IT, Filter
+from affray.rules.dnd5e.state.acts import IT, SHARES, Filter
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -87,6 +89,65 @@ def is_beside_friend(battle: Battle, one: Combatant, other: Combatant, _: tuple[
     )
 
 
+def is_foe(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    return one.side != other.side
+
+
+def has_at_most(battle: Battle, one: Combatant, other: Combatant, hp: tuple[str, ...]) -> bool:
+    """Has it no more than so many hit points left?"""
+    return int(one.hp) <= int(hp[0])
+
+
+def is_aware(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    """Does it notice the other, whether it sees it or not?"""
+    return one.is_conscious and one.id not in other.hidden_from
+
+
+def is_inside(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    """Is it within a wall, a tree or another object?"""
+    return bool(battle.space(one) & battle.board.filled)
+
+
+def is_in_light(battle: Battle, one: Combatant, other: Combatant, lights: tuple[str, ...]) -> bool:
+    """Is it in such light? What the sun shines on is brightly lit."""
+    return NAMES[light_around(battle, one)] in lights or (SUNLIGHT in lights and is_in_sunlight(battle, one))
+
+
+def is_on_ground(battle: Battle, one: Combatant, other: Combatant, kinds: tuple[str, ...]) -> bool:
+    """Is all of its space ground of one of these kinds, and it not above it?"""
+    ground = union(battle.board.squares(kind) for kind in kinds)
+    return one.height <= 0 and not battle.space(one) & ~ground
+
+
+def holds_others(battle: Battle, one: Combatant, other: Combatant, number: tuple[str, ...]) -> bool:
+    """Has it grappled so many beside the other?"""
+    held = [
+        each
+        for each in battle.bearers("grappled")
+        if each is not other and any(e.kind == "grappled" and e.source == one.id for e in each.effects)
+    ]
+    return len(held) >= int(number[0])
+
+
+def grips_other(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    """Has it grappled the other?"""
+    return any(effect.kind == "grappled" and effect.source == one.id for effect in other.effects)
+
+
+def shares_space(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    return battle.distance(one, other) == 0
+
+
+def was_surprised(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    """In the first round, even after its turn.  5e.feature.surprise-attack"""
+    return battle.round <= 1 and one.id in battle.surprised
+
+
+def wields(battle: Battle, one: Combatant, other: Combatant, items: tuple[str, ...]) -> bool:
+    """Has it one of these in its hands?"""
+    return any(item in items for item in one.holds)
+
+
 FILTERS: Final[dict[str, Says]] = {
     "kind": is_of_kind,
     "feature": has_feature,
@@ -100,5 +161,16 @@ FILTERS: Final[dict[str, Says]] = {
     "ran": has_run_at,
     "able": is_able,
     "beset": is_beside_friend,
+    "foe": is_foe,
+    "hp": has_at_most,
+    "aware": is_aware,
+    "inside": is_inside,
+    "light": is_in_light,
+    "ground": is_on_ground,
+    "holds": holds_others,
+    "grips": grips_other,
+    SHARES: shares_space,
+    "surprised": was_surprised,
+    "wields": wields,
 }
 """Every word of a filter."""

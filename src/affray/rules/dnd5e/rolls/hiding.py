@@ -1,5 +1,6 @@
 """Hiding and being noticed.  Start at `hide`."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import union
@@ -16,6 +17,8 @@ from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import ATTACKED, NOTICED
 
 NATURALLY_STEALTHY: Final = "naturally-stealthy"
+STILL: Final = "still"
+"""The pool that holds where one stands who passes for a thing."""
 PASSIVE_EDGE: Final = 5
 """What advantage adds to a passive score, and disadvantage takes.  5e.check.passive"""
 
@@ -41,7 +44,9 @@ def is_behind_larger(battle: Battle, observer: Combatant, other: Combatant) -> b
 
 def is_plain(battle: Battle, observer: Combatant) -> bool:
     """Do neither light, zones, effects nor tremorsense change what the observer perceives?"""
-    return battle.ground.is_bright and not (battle.zones or observer.effects or "tremorsense" in observer.block.senses)
+    block = observer.block
+    is_usual = not (observer.effects or block.is_sightless or "tremorsense" in block.senses)
+    return battle.ground.is_bright and not battle.zones and is_usual
 
 
 def passive_perception(readings: Readings, battle: Battle, observer: Combatant, other: Combatant) -> int:
@@ -50,7 +55,8 @@ def passive_perception(readings: Readings, battle: Battle, observer: Combatant, 
     5e.check.passive 5e.light.dim
     """
     score = observer.block.passive_perception
-    if is_plain(battle, observer) and readings.hooks.checks.keys().isdisjoint(observer.block.features):
+    block = observer.block
+    if is_plain(battle, observer) and not block.traits and readings.hooks.checks.keys().isdisjoint(block.features):
         return score
     trial = planned_check(readings, battle, observer, "perception", "5e.surprise.contest", SENSES)
     if is_hazy(battle, observer, other) and is_in_sight(battle, observer, other):
@@ -96,6 +102,8 @@ def become_hidden(readings: Readings, battle: Battle, creature: Combatant, steal
     by = [foe.id for foe in foes if stays_hidden(readings, battle, creature, stealth, foe)]
     hide_from(creature, by)
     mark_used(creature, STEALTH, stealth)
+    if STILL in creature.pools:
+        mark_used(creature, STILL, 0)  # once it has been noticed, it hides like anybody
 
 
 def become_invisible(table: Table, creature: Combatant) -> None:
@@ -117,12 +125,23 @@ def stealth_of(hidden: Combatant) -> int:
     return hidden.pools.get(STEALTH, 10 + hidden.block.skill("stealth", "dex"))
 
 
+def lie_still(creature: Combatant, foes: Iterable[Combatant]) -> None:
+    """Before a fight it stands among things, as one of them: nobody notices it.  5e.surprise.noticed"""
+    hide_from(creature, [foe.id for foe in foes])
+    mark_used(creature, STILL, creature.at)
+
+
+def is_still(creature: Combatant) -> bool:
+    """Does it pass for a thing, since it has not moved from where it stood?"""
+    return creature.block.is_disguised and creature.height <= 0 and creature.pools.get(STILL) == creature.at
+
+
 def look_around(table: Table) -> None:
     """After a step: foes notice a hidden creature that they now clearly see, or whose Stealth no longer suffices."""
     battle = table.state
     is_murky = bool(battle.zones) or not battle.ground.is_bright
     for hidden in battle.everyone():
-        if hidden.hidden_from:
+        if hidden.hidden_from and not is_still(hidden):
             foes = [battle.creatures[id] for id in sorted(hidden.hidden_from)]
             found = [
                 foe.id

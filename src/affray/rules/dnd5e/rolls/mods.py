@@ -4,10 +4,10 @@ from functools import lru_cache
 from typing import Final
 
 from affray.core.dice.notation import Dice, parse_dice
-from affray.core.values import Reason
+from affray.core.values import Reason, total
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.rolls.filters import passes
-from affray.rules.dnd5e.state.acts import UNDYING, Kind, Mod
+from affray.rules.dnd5e.state.acts import CANNOT, FIXED, SPEED, SWARM, UNDYING, WARD, Filter, Kind, Mod
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -15,17 +15,53 @@ from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
 DAMAGE, RESIST, IMMUNE, WEAK = "damage", "resist", "immune", "weak"
-HOOKS: Final = (ATTACK, STRUCK, AC, SAVE, CHECK, DAMAGE, RESIST, IMMUNE, WEAK, UNDYING)
+SURE, SNEAK, ABSORB, ENDURE, SIEGE = "sure", "sneak", "absorb", "endure", "siege"
+UNHEALED, UNGUARDED = "unhealed", "unguarded"
+SCORE, CRITICAL = "score", "critical"
+HOOKS: Final = (
+    ATTACK,
+    STRUCK,
+    AC,
+    SAVE,
+    CHECK,
+    DAMAGE,
+    RESIST,
+    IMMUNE,
+    WEAK,
+    UNDYING,
+    SURE,
+    SNEAK,
+    ABSORB,
+    ENDURE,
+    SIEGE,
+    UNHEALED,
+    UNGUARDED,
+    SWARM,
+    SPEED,
+    CANNOT,
+    WARD,
+    SCORE,
+    CRITICAL,
+    *FIXED,
+)
 """The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
 of its hits; the types of damage that it resists, does not suffer, or suffers twice;
-and whether it does not die of dropping to 0."""
+and whether it does not die of dropping to 0. Whether its attacks hit without fail; the damage of one hit a turn, with
+advantage or with a friend beside the target; the types of damage that heal it; how much damage at most leaves it 1 hit
+point in place of none; whether it breaks things twice as fast; whether it regains no hit points, and gains no temporary
+ones; whether others may be in its space, and it in
+theirs; its speeds; what it cannot do; whether it is left at 1; what its ability scores are at least; the damage of its
+critical hits; and how it moves."""
+BESET: Final = (Filter("beset"),)
+SPELL, WEAPON = "spell", "weapon"
+"""Attacks with a spell, and with any weapon."""
 ONCE: Final = "once-"
 """How the pools begin that hold the turn in which something that counts once a turn was used."""
 
 
 def mods_on(battle: Battle, bearer: Combatant, other: Combatant, hook: str) -> list[tuple[Mod, Reason]]:
     """The mods of a creature's traits and effects that hold now; `other` is whom the roll concerns beside it."""
-    kinds: list[tuple[Kind, str | None]] = [(trait, None) for trait in bearer.block.traits]
+    kinds: list[tuple[Kind, str | None]] = [(trait, None) for trait in bearer.block.gifts]
     kinds += [(effect.what, effect.source) for effect in bearer.effects if effect.what is not None]
     return [
         (mod, Reason(f"5e.effect.{kind.id}", source=source))
@@ -37,7 +73,7 @@ def mods_on(battle: Battle, bearer: Combatant, other: Combatant, hook: str) -> l
 
 def is_modified(creature: Combatant) -> bool:
     """May anything as data bear on what it does? Mostly not."""
-    return bool(creature.block.traits or creature.effects)
+    return bool(creature.block.gifts or creature.effects)
 
 
 def bear_on_attack(battle: Battle, plan: Plan) -> None:
@@ -45,38 +81,94 @@ def bear_on_attack(battle: Battle, plan: Plan) -> None:
     if not (is_modified(plan.attacker) or is_modified(plan.target)):
         return
     for mod, reason in mods_on(battle, plan.attacker, plan.target, ATTACK):
-        add_to(plan, mod, reason)
+        if is_with(plan, mod):
+            add_to(plan, mod, reason)
+            spend(plan, plan.attacker, mod, reason)
+    plan.bonus.extend(by_score(battle, plan.attacker, plan.weapon.ability))
+    if any(is_with(plan, mod) for mod, _ in mods_on(battle, plan.attacker, plan.target, SURE)):
+        plan.make_sure()
     for mod, reason in mods_on(battle, plan.target, plan.attacker, STRUCK):
-        add_to(plan, mod, reason)
+        if is_with(plan, mod):
+            add_to(plan, mod, reason)
+            spend(plan, plan.target, mod, reason)
     for mod, reason in mods_on(battle, plan.target, plan.attacker, AC):
-        plan.guard.append(reason.but(amount=dice_of(mod.add).modifier))
+        amount = dice_of(mod.add).modifier if mod.add else max(0, mod.least - total(plan.guard))
+        if amount:
+            plan.guard.append(reason.but(amount=amount))
+    for mod, reason in mods_on(battle, plan.attacker, plan.target, DAMAGE):
+        if mod.times and is_with(plan, mod):
+            plan.halve(reason.clause)
+
+
+def by_score(battle: Battle, creature: Combatant, ability: str) -> list[Reason]:
+    """What a higher ability score adds to rolls by that ability: the best one counts.  5e.ability.modifier"""
+    own, found = creature.block.modifier(ability) if ability in creature.block.abilities else 0, []
+    for mod, reason in mods_on(battle, creature, creature, SCORE):
+        if ability in mod.words and (mod.least - 10) // 2 > own:
+            found.append(reason.but(amount=(mod.least - 10) // 2 - own))
+    return sorted(found, key=lambda reason: int(reason.amount))[-1:]
+
+
+def is_with(plan: Plan, mod: Mod) -> bool:
+    """Is the attack with what the mod is for: a weapon by its name, weapons at all, an ability, near or far?"""
+    weapon = plan.weapon
+    if mod.by and weapon.ability not in mod.by:
+        return False
+    if not mod.words:
+        return True
+    own = {weapon.id, weapon.ability, "ranged" if plan.is_ranged else "melee"}
+    return not mod.words.isdisjoint(own if SPELL in weapon.properties else own | {WEAPON})
+
+
+def spend(attempt: Attempt, bearer: Combatant, mod: Mod, reason: Reason) -> None:
+    """What is spent ends by being used."""
+    if mod.spent:
+        attempt.used.extend(effect for effect in bearer.effects if f"5e.effect.{effect.kind}" == reason.clause)
 
 
 def bear_on_trial(battle: Battle, trial: Trial, hook: str) -> None:
     """A save or a check: of the ability, or about something, that the mod is for.  5e.advantage.cancel"""
     for mod, reason in mods_on(battle, trial.who, trial.source or trial.who, hook) if is_modified(trial.who) else ():
-        if not mod.words or trial.ability in mod.words or not mod.words.isdisjoint(trial.about):
+        is_about = not mod.words or trial.ability in mod.words or not mod.words.isdisjoint(trial.about)
+        if is_about and (not mod.by or trial.ability in mod.by):
             add_to(trial, mod, reason)
+            spend(trial, trial.who, mod, reason)
+    if is_modified(trial.who):
+        trial.bonus.extend(by_score(battle, trial.who, trial.ability))
 
 
-def extra_damage(battle: Battle, plan: Plan) -> list[tuple[Mod, Reason]]:
+def extra_damage(battle: Battle, plan: Plan, is_critical: bool = False) -> list[tuple[Mod, Reason]]:
     """What the attacker's traits and effects add to the damage of a hit with this weapon."""
     if not is_modified(plan.attacker):
         return []
     found: list[tuple[Mod, Reason]] = []
-    for mod, reason in mods_on(battle, plan.attacker, plan.target, DAMAGE):
-        used = ONCE + reason.clause
-        if (mod.words and plan.weapon.id not in mod.words) or (mod.once and is_used(battle, plan.attacker, used)):
+    sneaky = mods_on(battle, plan.attacker, plan.target, SNEAK)
+    if sneaky and not can_sneak(battle, plan):
+        sneaky = []
+    critical = mods_on(battle, plan.attacker, plan.target, CRITICAL) if is_critical else []
+    for mod, reason in (*mods_on(battle, plan.attacker, plan.target, DAMAGE), *sneaky, *critical):
+        used, once = ONCE + reason.clause, mod.once or mod.hook == SNEAK
+        if not mod.add or not is_with(plan, mod) or (once and is_used(battle, plan.attacker, used)):
             continue
-        if mod.once:
+        if once:
             mark_used(plan.attacker, used, battle.turn_number)
         found.append((mod, reason))
     return found
 
 
+def can_sneak(battle: Battle, plan: Plan) -> bool:
+    """With advantage; or without disadvantage, and an able friend beside the target.  5e.feature.sneak-attack"""
+    return plan.edge > 0 or (plan.edge == 0 and passes(battle, plan.attacker, plan.target, BESET))
+
+
 def is_proof(battle: Battle, creature: Combatant, hook: str, type: str) -> bool:
     """Does a trait or an effect make it resist this type of damage, or immune, or weak?"""
     return is_modified(creature) and any(type in mod.words for mod, _ in mods_on(battle, creature, creature, hook))
+
+
+def has_mod(battle: Battle, creature: Combatant, hook: str) -> bool:
+    """Does a trait or an effect of it say so?"""
+    return is_modified(creature) and bool(mods_on(battle, creature, creature, hook))
 
 
 def add_to(attempt: Attempt, mod: Mod, reason: Reason) -> None:

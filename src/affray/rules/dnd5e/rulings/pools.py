@@ -10,8 +10,10 @@ from affray.rules.dnd5e.creatures.powers import TRIED
 from affray.rules.dnd5e.effects.acting import IMMUNE
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.movement.jumping import RUN_UP
-from affray.rules.dnd5e.movement.speeds import DASHES, MOVED, left
+from affray.rules.dnd5e.movement.opportunity import QUIET
+from affray.rules.dnd5e.movement.speeds import DASHED, DASHES, MOVED, left
 from affray.rules.dnd5e.readings import Table
+from affray.rules.dnd5e.rolls.hiding import STILL
 from affray.rules.dnd5e.rolls.mods import ONCE
 from affray.rules.dnd5e.rolls.straight_runs import HEADING, RUN, START
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -23,7 +25,10 @@ MOVEMENT: Final = "movement"
 """What is left of the movement, which the pool counts the other way round."""
 ALWAYS: Final = ("action", "bonus", "reaction", FREE, MOVEMENT)
 NOTES: Final = frozenset(
-    (STEALTH, FULL_HP, DIED, THRALL, MOVED, DASHES, RUN_UP, RUN, HEADING, START, RIDDEN, "fury", "temporary", "dashed")
+    (
+        *(STEALTH, FULL_HP, DIED, THRALL, MOVED, DASHES, RUN_UP, RUN, HEADING, START, RIDDEN, QUIET, STILL),
+        *("fury", "temporary", "dashed"),
+    )
 )
 """Pools that are no supply: notes of the rules, and what has a ruling of its own."""
 
@@ -35,7 +40,7 @@ def names(body: Body) -> Iterator[str]:
         if (
             name not in ALWAYS
             and name not in NOTES
-            and not name.startswith(("dashed-", TRIED, IMMUNE, ONCE))
+            and not name.startswith((DASHED, TRIED, IMMUNE, ONCE))
             and not is_slot(name)
         ):
             yield name

@@ -14,13 +14,16 @@ from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.rulings.bodies import come_down
 from affray.rules.dnd5e.rulings.figures import FIGURES
+from affray.rules.dnd5e.state.acts import ICE
 from affray.rules.dnd5e.state.battle import BURNING, Battle
 from affray.rules.dnd5e.state.ground import Ground
 
 DOORS: Final = ("door", "open-door", "stuck", "locked")
 SOLID: Final = (*Ground.filling, *Ground.low, *DOORS)
-FLOORS: Final = ("difficult", "deep-water", "underwater", "chasm", BURNING)
-LIGHTS: Final = ("lit", "dim", "dark")
+FLOORS: Final = ("difficult", "deep-water", "underwater", "chasm", BURNING, ICE)
+COUNTS_AS: Final[Mapping[str, Sequence[str]]] = {ICE: (ICE, "difficult")}
+"""Ground that is more than itself.  5e.move.difficult"""
+LIGHTS: Final = ("lit", "dim", "dark", "sunlight")
 FILLING: Final = (*Ground.filling, "stuck", "locked")
 """What is not put where somebody is."""
 
@@ -36,6 +39,7 @@ KINDS: Final[Mapping[str, Sequence[str]]] = {
     "deep-water": others("deep-water", SOLID, FLOORS),
     "underwater": others("underwater", SOLID, FLOORS),
     "chasm": others("chasm", SOLID, FLOORS),
+    ICE: others(ICE, SOLID, FLOORS),
     BURNING: others(BURNING, SOLID, ("deep-water", "underwater", "chasm")),
     **{light: others(light, LIGHTS) for light in LIGHTS},
 }
@@ -59,7 +63,7 @@ def settle_ground(table: Table, squares: int, kind: str) -> None:
     look_around(table)
 
 
-GROUND: Final[Ruling[Battle]] = decrees.ground(KINDS, settle_ground, FILLING)
+GROUND: Final[Ruling[Battle]] = decrees.ground(KINDS, settle_ground, FILLING, COUNTS_AS)
 ARMOUR: Final[Sequence[Sequence[Slot]]] = [(OneOf(["ac"]), TypedNumber(*FIGURES["ac"]))]
 
 

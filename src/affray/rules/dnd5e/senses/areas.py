@@ -9,6 +9,7 @@ from affray.rules.dnd5e.senses.cover import DEGREES, HALF, THREE_QUARTERS, cover
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
 from affray.rules.dnd5e.state.battle import TALL, Battle
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.shapes import WALL
 
 
 def covered(battle: Battle, reading: AreaReading, area: Area) -> int:
@@ -18,10 +19,23 @@ def covered(battle: Battle, reading: AreaReading, area: Area) -> int:
         origin = nearest_square(battle, area.source, area.square)
         squares = reading.squares(grid, area.shape, area.size, origin, area.square)
         return sight.in_sight(origin, squares & ~opaque & ~battle.space(area.source), opaque)
+    if area.shape.kind == WALL:
+        return across(battle, area) & ~opaque
     squares = reading.squares(grid, area.shape, area.size, area.square, None) & ~opaque
     if area.shape.spreads:
         return flooded(grid, around_corner(grid, area.square), squares)
     return sight.in_sight_of_corner(area.square, squares, opaque)
+
+
+def across(battle: Battle, area: Area) -> int:
+    """The squares of a straight wall through the chosen one, across the line from its source: along a row, a column or
+    a diagonal. Our ruling; the book lets its caster turn it."""
+    x, y = battle.grid.vector(area.square - nearest_square(battle, area.source, area.square))
+    steep, flat = abs(y) > 2 * abs(x), abs(x) > 2 * abs(y)
+    dx, dy = (1, 0) if steep else (0, 1) if flat else (1, -1 if (x > 0) == (y > 0) else 1)
+    before = (area.size - 1) // 2
+    vectors = [(dx * (place - before), dy * (place - before)) for place in range(area.size)]
+    return battle.grid.placed(battle.grid.drawn(vectors), area.square)
 
 
 def nearest_square(battle: Battle, caster: Combatant, square: int) -> int:

@@ -7,29 +7,33 @@ from collections.abc import Iterable
 from typing import Final
 
 from affray.core.board import squares_of
-from affray.rules.dnd5e.state.battle import OBSCURING, Battle
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 
 DARK, DIM, BRIGHT = range(3)
+NAMES: Final = ("dark", "dim", "bright")
+"""What each is called in files."""
+SUNLIGHT: Final = "sunlight"
+"""The terrain that the sun shines on."""
 
 CARRIED: Final = {"candle": (1, 2), "lamp": (3, 9), "lantern": (6, 12), "light": (4, 8), "torch": (4, 8)}
 """Effects that are lights: the radius of bright light and that of dim light, in squares.  5e.light.sources"""
 
 LIGHTLY, HEAVILY, MAGICALLY_DARK = "lightly", "heavily", "magically-dark"
-"""The ways in which a zone obscures: see `OBSCURING`."""
+"""The ways in which a zone obscures."""
 
 
 def obscured(battle: Battle, *ways: str) -> int:
     """The squares that zones obscure in one of these ways."""
     mask = 0
     for zone in battle.zones:
-        if OBSCURING.get(zone.kind) in ways:
+        if zone.veils in ways:
             mask |= zone.squares
     return mask
 
 
 def light_on(battle: Battle, squares: int) -> int:
-    """The best light on any of the squares, from the map or a carried light.  5e.light.sources"""
+    """The best light on any of the squares, from the map or from a creature.  5e.light.sources"""
     if squares & ~(battle.ground.dim | battle.ground.dark):
         return BRIGHT
     dim, dark = shades(battle, battle.everyone())
@@ -49,7 +53,24 @@ def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
                 near, far = CARRIED[effect.kind]
                 bright |= ground.shining(bearer.at, near)
                 lit |= ground.shining(bearer.at, far)
+        if (near := bearer.block.shines) and bearer.is_there and not murk >> bearer.at & 1:
+            bright |= ground.shining(bearer.at, near)
+            lit |= ground.shining(bearer.at, 2 * near)
     return (ground.dim | ground.dark & lit) & ~bright, ground.dark & ~lit
+
+
+def light_around(battle: Battle, creature: Combatant) -> int:
+    """The light in which a creature is; in magical darkness it is dark."""
+    space = battle.space(creature)
+    if battle.zones:
+        space &= ~obscured(battle, MAGICALLY_DARK)
+    return light_on(battle, space) if space else DARK
+
+
+def is_in_sunlight(battle: Battle, creature: Combatant) -> bool:
+    """Is any of its space in the light of the sun, and not in fog or magical darkness?"""
+    lit = battle.ground.board.squares(SUNLIGHT) & battle.space(creature)
+    return bool(lit & ~obscured(battle, HEAVILY, MAGICALLY_DARK) if battle.zones else lit)
 
 
 def light_for(battle: Battle, observer: Combatant, other: Combatant) -> int:

@@ -1,11 +1,11 @@
 """Who sees, hears and senses whom.  Start at `sees`."""
 
-from collections.abc import Collection
 from typing import Final
 
-from affray.core.values import GM, Effect
+from affray.core.values import Effect
 from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
-from affray.rules.dnd5e.state.battle import SILENT, Battle
+from affray.rules.dnd5e.state.acts import BY_HEARING, MAGICAL_DARKNESS
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 
 OUTLINED: Final = frozenset(("faerie-fire",))
@@ -16,7 +16,9 @@ def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Does the observer see the other now? A hidden creature is not seen.  5e.unseen.hidden"""
     if observer.id in other.hidden_from or not observer.is_conscious or not battle.is_clear(observer, other):
         return False
-    if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects):
+    if battle.ground.is_bright and not (
+        battle.zones or observer.effects or other.effects or observer.block.is_sightless
+    ):
         return True  # the usual case, and a hot path
     return is_visible(battle, observer, other)
 
@@ -32,16 +34,19 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     5e.light.obscured 5e.sense.darkvision 5e.sense.blindsight 5e.sense.truesight 5e.condition.blinded
     5e.condition.invisible
     """
-    if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects):
+    block = observer.block
+    if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects or block.is_sightless):
         return True
-    distance, senses = battle.distance(observer, other), observer.block.senses
-    if senses.get("blindsight", 0) >= distance:
+    distance, senses = battle.distance(observer, other), block.senses
+    if senses.get("blindsight", 0) >= distance and (BY_HEARING not in block.sensing or can_hear(battle, observer)):
         return True
-    if observer.suffers("blinded"):
+    if block.is_sightless or observer.suffers("blinded"):
         return False
     has_truesight = senses.get("truesight", 0) >= distance
-    if battle.zones and not is_through(battle, observer, other, has_truesight):
-        return False
+    if battle.zones:
+        pierces = MAGICAL_DARKNESS in block.sensing and senses.get("darkvision", 0) >= distance
+        if not is_through(battle, observer, other, has_truesight or pierces):
+            return False
     if not has_truesight and other.suffers("invisible") and not is_outlined(other):
         return False
     return battle.ground.is_bright or light_for(battle, observer, other) > DARK
@@ -66,7 +71,7 @@ def can_hear(battle: Battle, creature: Combatant) -> bool:
 
 def is_in_silence(battle: Battle, creature: Combatant) -> bool:
     """Is it in a zone of silence? There it cannot speak or hear, and takes no thunder damage.  5e.magic.components"""
-    return any(zone.kind in SILENT and zone.squares & battle.space(creature) for zone in battle.zones)
+    return any(zone.is_silent and zone.squares & battle.space(creature) for zone in battle.zones)
 
 
 def is_in_fear(battle: Battle, creature: Combatant, effect: Effect) -> bool:
@@ -85,7 +90,6 @@ def is_felt(battle: Battle, creature: Combatant, condition: str, effect: Effect,
     return condition != "exhaustion" or effect.amount >= from_level
 
 
-def knows_armour(battle: Battle, seat: str, creature: Combatant, confidants: Collection[str]) -> bool:
-    """A creature's Armour Class is public, unless nothing is disclosed of it; then its own side knows it."""
-    is_open = battle.settings["disclosure"].get(creature.id) != "nothing"
-    return is_open or seat == GM or seat in confidants
+def shows_armour(battle: Battle, creature: Combatant) -> bool:
+    """A creature's Armour Class is public, unless nothing is disclosed of it."""
+    return battle.settings["disclosure"].get(creature.id) != "nothing"

@@ -8,7 +8,7 @@ traits of a stat block are kinds without an end. How all this is carried out is 
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Value
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.shapes import Shape
 
 ME: Final = "me"
 """Who does it, or bears the effect or the trait."""
@@ -19,6 +19,8 @@ ROLES: Final = (ME, IT)
 ALL, FAIL, BADLY, PASSED, THEN = "all", "fail", "badly", "pass", "then"
 """The outcomes with steps: for everybody touched, for those who fail, for those who fail by 5 or more instead, for
 those who do not fail; and once, at the end."""
+HIT, MISS = "hit", "miss"
+"""The outcomes of a spell attack."""
 NONE, HALF, WHOLE = "none", "half", "whole"
 SAVED: Final = (NONE, HALF, WHOLE)
 """How much of the damage one takes who has saved."""
@@ -29,8 +31,51 @@ FREELY: Final = "action"
 """In place of an ability: an action is enough to end an effect."""
 SHAKEN: Final = "shaken"
 """The word for an effect that anybody beside its bearer can end by an action."""
+SPEED: Final = "speed"
+"""What a mod may bear on: the speeds of its bearer, or those in its words."""
+CANNOT: Final = "cannot"
+"""What a mod may bear on: what its bearer cannot do, of `BARRED`."""
+REACT, TURN, CAST = "react", "turn", "cast"
+BARRED: Final = (REACT, TURN, CAST)
+"""Take reactions; do anything on its turn; cast spells."""
+DOUBLE: Final = "double"
+WARD: Final = "ward"
+"""What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""
+SWARM: Final = "swarm"
+"""What a mod may bear on: others and its bearer may be in one space."""
+SHARES: Final = "shares"
+"""The word of the filter that asks whether two are in one space."""
 UNDYING: Final = "undying"
 """What a mod may bear on: its bearer does not die of dropping to 0, but by a step of its own."""
+
+EVADE, IGNORE, PASSES = "evade", "ignore", "pass"
+"""What a mod of a trait may bear on: moves that provoke nobody, by the speeds in its words; ground that is no
+hindrance; and what it moves through as if that were difficult terrain."""
+LONG_JUMP, HIGH_JUMP = "long-jump", "high-jump"
+"""What a mod of a trait may bear on: how many squares its bearer jumps."""
+WEBS, ICE = "webs", "ice"
+CREATURES, OBJECTS = "creatures", "objects"
+WITH_RUN_UP: Final = "run"
+"""In the words of a mod on jumps: only with a run-up."""
+LIGHT: Final = "light"
+"""What a mod of a trait may bear on: so many squares of bright light around its bearer, and as many more of dim."""
+DISGUISE: Final = "disguise"
+"""What a mod of a trait may bear on: as long as its bearer has not moved, it passes for a thing."""
+SENSES: Final = "senses"
+"""What a mod of a trait may bear on: how its bearer sees."""
+MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND = "magical-darkness", "by-hearing", "blind-beyond"
+"""Its darkvision reaches into magical darkness; its blindsight needs its hearing; it sees by blindsight alone."""
+FIXED: Final[dict[str, tuple[str, ...]]] = {
+    EVADE: ("walk", "fly", "swim", "climb", "burrow"),
+    IGNORE: (WEBS, ICE),
+    PASSES: (CREATURES, OBJECTS),
+    LONG_JUMP: (WITH_RUN_UP,),
+    HIGH_JUMP: (WITH_RUN_UP,),
+    LIGHT: (),
+    DISGUISE: (),
+    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND),
+}
+"""The hooks that only traits have, since they are worked out once for a stat block, and the words that each takes."""
 
 FRIEND, SELF = "friend", "self"
 SORTS: Final = ("other", "foe", FRIEND, "any", SELF)
@@ -55,10 +100,11 @@ class Filter(Value):
 class Who(Value):
     """Whom an act touches: one of a `sort` `within` so many squares, or all in an `area` that begins within them.
 
-    `only` are the filters that they must pass.
+    `only` are the filters that they must pass. If it `is_chosen`, who acts may leave some of them out.
     """
 
-    __slots__ = ("sort", "within", "area", "only")
+    __slots__ = ("sort", "within", "area", "only", "is_chosen")
+    unwritten: ClassVar[tuple[str, ...]] = ("is_chosen",)
 
     def __init__(
         self,
@@ -66,11 +112,13 @@ class Who(Value):
         within: int = 0,
         area: Shape | None = None,
         only: tuple[Filter, ...] = (),
+        is_chosen: bool = False,
     ) -> None:
         self.sort = sort
         self.within = within
         self.area = area
         self.only = only
+        self.is_chosen = is_chosen
 
 
 class Proof(Value):
@@ -111,13 +159,24 @@ class Harm(Value):
 
 
 class Heal(Value):
-    """Hit points regained: the dice, or if it `is_dealt` as many as damage of the type in their place was taken."""
+    """Hit points regained: the dice, or if it `is_dealt` as many as damage of the type in their place was taken, or if
+    it `is_half` half as many."""
 
-    __slots__ = ("dice", "is_dealt", "to", "only")
+    unwritten: ClassVar[tuple[str, ...]] = ("is_half",)
 
-    def __init__(self, dice: str, is_dealt: bool = False, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+    __slots__ = ("dice", "is_dealt", "to", "only", "is_half")
+
+    def __init__(
+        self,
+        dice: str,
+        is_dealt: bool = False,
+        to: str = "it",
+        only: tuple[Filter, ...] = (),
+        is_half: bool = False,
+    ) -> None:
         self.dice = dice
         self.is_dealt = is_dealt
+        self.is_half = is_half
         self.to = to
         self.only = only
 
@@ -152,13 +211,28 @@ class Kind(Value):
     """A kind of effect: the conditions that it `brings`, its mods, its acts, and the words for what ends it early.
 
     With `breaks`, its bearer can end it by an action: by a check of this ability against `dc`, or freely if it is no
-    ability; if it `is_open`, others beside it can too.
+    ability; if it `is_open`, others beside it can too. `spell` is the spell that has laid it, by a slot of a `level`.
+    `offers` are spells that its bearer can cast while it lasts, at no other cost than their time.
     """
 
     shared: ClassVar[bool] = True
-    unwritten: ClassVar[tuple[str, ...]] = ("breaks", "dc", "is_open")
+    unwritten: ClassVar[tuple[str, ...]] = ("breaks", "dc", "is_open", "spell", "level", "offers")
 
-    __slots__ = ("id", "brings", "mods", "acts", "ends", "breaks", "dc", "is_open", "_by_hook", "_by_moment")
+    __slots__ = (
+        "id",
+        "brings",
+        "mods",
+        "acts",
+        "ends",
+        "breaks",
+        "dc",
+        "is_open",
+        "spell",
+        "level",
+        "offers",
+        "_by_hook",
+        "_by_moment",
+    )
 
     def __init__(
         self,
@@ -170,6 +244,9 @@ class Kind(Value):
         breaks: str = "",
         dc: int = 0,
         is_open: bool = False,
+        spell: str = "",
+        level: int = 0,
+        offers: tuple[Value, ...] = (),
     ) -> None:
         self.id = id
         self.brings = brings
@@ -179,11 +256,18 @@ class Kind(Value):
         self.breaks = breaks
         self.dc = dc
         self.is_open = is_open
+        self.spell = spell
+        self.level = level
+        self.offers = offers
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 
     def mods_on(self, hook: str) -> "tuple[Mod, ...]":
         return self._by_hook.get(hook, ())
+
+    def bars(self, what: str) -> bool:
+        """Does it keep its bearer from this?"""
+        return any(what in mod.words for mod in self.mods_on(CANNOT))
 
     def acts_at(self, moment: str) -> "tuple[Act, ...]":
         return self._by_moment.get(moment, ())
@@ -279,17 +363,224 @@ class Also(Value):
         self.only = only
 
 
-Step = Harm | Heal | Guard | Lay | End | Push | Hold | Wither | Drop | Also
+class Ward(Value):
+    """So much more Armour Class against the attack that a reaction answers."""
+
+    __slots__ = ("amount", "to", "only")
+
+    def __init__(self, amount: int, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.amount = amount
+        self.to = to
+        self.only = only
+
+
+class ZoneKind(Value):
+    """What an area is that lasts: how `high` it rises in squares, whether it is rough or silent, how it `veils` sight,
+    what its acts do to those inside at their moments, and the `kind` of effect that they bear while they are inside.
+
+    It `spares` friends of its source, or nobody. If it `follows`, it goes with its source. `spell` is the spell that
+    has made it, by a slot of a `level`.
+    """
+
+    shared: ClassVar[bool] = True
+
+    __slots__ = (
+        "id",
+        "high",
+        "is_rough",
+        "veils",
+        "is_silent",
+        "acts",
+        "kind",
+        "spares",
+        "follows",
+        "spell",
+        "level",
+        "_by_moment",
+    )
+
+    def __init__(
+        self,
+        id: str,
+        high: int = 0,
+        is_rough: bool = False,
+        veils: str = "",
+        is_silent: bool = False,
+        acts: "tuple[Act, ...]" = (),
+        kind: Kind | None = None,
+        spares: str = "",
+        follows: bool = False,
+        spell: str = "",
+        level: int = 0,
+    ) -> None:
+        self.id = id
+        self.high = high
+        self.is_rough = is_rough
+        self.veils = veils
+        self.is_silent = is_silent
+        self.acts = acts
+        self.kind = kind
+        self.spares = spares
+        self.follows = follows
+        self.spell = spell
+        self.level = level
+        self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
+
+    def acts_at(self, moment: str) -> "tuple[Act, ...]":
+        return self._by_moment.get(moment, ())
+
+
+class MakeZone(Value):
+    """An area that lasts is made: that of the spell, or so many squares `around` who acts."""
+
+    __slots__ = ("ground", "around", "to", "only")
+
+    def __init__(self, ground: ZoneKind, around: int = 0, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.ground = ground
+        self.around = around
+        self.to = to
+        self.only = only
+
+
+class Follow(Value):
+    """Who acts may attack it with this weapon as a bonus action, in the same turn."""
+
+    __slots__ = ("weapon", "to", "only")
+
+    def __init__(self, weapon: str, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.weapon = weapon
+        self.to = to
+        self.only = only
+
+
+class MoveZone(Value):
+    """The area of this name that who acts keeps up is moved, at most so many `squares`."""
+
+    __slots__ = ("name", "squares", "to", "only")
+
+    def __init__(self, name: str, squares: int, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.name = name
+        self.squares = squares
+        self.to = to
+        self.only = only
+
+
+class Move(Value):
+    """Moves as it chooses: up to a `part` of its speed (2 is half), or so many `squares`; by any of its speeds, or by
+    that of a `mode`. With `is_quiet` it provokes no opportunity attacks."""
+
+    __slots__ = ("squares", "part", "mode", "is_quiet", "to", "only")
+
+    def __init__(
+        self,
+        squares: int = 0,
+        part: int = 1,
+        mode: str = "",
+        is_quiet: bool = False,
+        to: str = "it",
+        only: tuple[Filter, ...] = (),
+    ) -> None:
+        self.squares = squares
+        self.part = part
+        self.mode = mode
+        self.is_quiet = is_quiet
+        self.to = to
+        self.only = only
+
+
+class Teleport(Value):
+    """Gone to a free space that it sees, at most so many squares away; or it stays."""
+
+    __slots__ = ("squares", "to", "only")
+
+    def __init__(self, squares: int, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.squares = squares
+        self.to = to
+        self.only = only
+
+
+class Steady(Value):
+    """One who is dying becomes stable."""
+
+    __slots__ = ("to", "only")
+
+    def __init__(self, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.to = to
+        self.only = only
+
+
+class Dispel(Value):
+    """The spells on it end: those of a level up to `level`, others by a check."""
+
+    __slots__ = ("level", "to", "only")
+
+    def __init__(self, level: str, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.level = level
+        self.to = to
+        self.only = only
+
+
+class Choose(Value):
+    """Who acts chooses one of several things to happen, each with its name, once for all whom the act touches."""
+
+    __slots__ = ("options", "to", "only")
+
+    def __init__(
+        self, options: "tuple[tuple[str, tuple[Step, ...]], ...]", to: str = "it", only: tuple[Filter, ...] = ()
+    ) -> None:
+        self.options = options
+        self.to = to
+        self.only = only
+
+
+Step = (
+    Harm
+    | Heal
+    | Guard
+    | Lay
+    | End
+    | Push
+    | Hold
+    | Wither
+    | Drop
+    | Also
+    | MakeZone
+    | MoveZone
+    | Steady
+    | Dispel
+    | Choose
+    | Move
+    | Teleport
+    | Follow
+    | Ward
+)
 
 
 class Act(Value):
     """What happens once: whom it touches, what decides, and the steps on each outcome.
 
-    `at` is the moment of an effect or a trait at which it happens, for damage only by one of the types in `about`, if
-    there are any. If it `makes_immune`, it does not touch again those who have saved.
+    `at` is the moment of an effect or a trait at which it happens, for damage only by one of the types in `about`, for
+    a hit only with one of the weapons in it, if there are any. If it `makes_immune`, it does not touch again those who
+    have saved; if it `touches_once`, nobody whom it has touched before: what it lays on them, they bear to its end, and
+    never again. For whom `easier` or `harder` holds, the save is made with advantage or disadvantage. `is_once` says of
+    an area that it does so once a turn.
     """
 
-    __slots__ = ("id", "who", "proof", "steps", "at", "makes_immune", "about")
+    unwritten: ClassVar[tuple[str, ...]] = ("easier", "harder", "is_once", "touches_once")
+
+    __slots__ = (
+        "id",
+        "who",
+        "proof",
+        "steps",
+        "at",
+        "makes_immune",
+        "about",
+        "easier",
+        "harder",
+        "is_once",
+        "touches_once",
+    )
 
     def __init__(
         self,
@@ -300,6 +591,10 @@ class Act(Value):
         at: str = "",
         makes_immune: bool = False,
         about: frozenset[str] | None = None,
+        easier: tuple[Filter, ...] = (),
+        harder: tuple[Filter, ...] = (),
+        is_once: bool = False,
+        touches_once: bool = False,
     ) -> None:
         self.id = id
         self.who = who
@@ -308,6 +603,10 @@ class Act(Value):
         self.at = at
         self.makes_immune = makes_immune
         self.about = EMPTY if about is None else about
+        self.easier = easier
+        self.harder = harder
+        self.is_once = is_once
+        self.touches_once = touches_once
 
     def __hash__(self) -> int:
         """By its name: its steps cannot be hashed."""
@@ -319,11 +618,14 @@ class Mod(Value):
 
     `hook` is what it bears on; `edge` is advantage (1) or disadvantage (-1); `add` is a number, or dice that are
     rolled, and of damage of a `type` of its own if one is given; `words` are abilities, weapons, types of damage or
-    what a roll is about, and limit it to these; `only` are the filters that must hold. What is for `once` counts once a
-    turn.
+    what a roll is about, and limit it to these, as the abilities in `by` do; `only` are the filters that must hold.
+    What is for `once` counts once a turn, what is `spent` ends the effect by being used. `times` is half or double;
+    `least` is what a number is at least: an Armour Class, or a speed in squares.
     """
 
-    __slots__ = ("hook", "edge", "add", "words", "only", "type", "once")
+    unwritten: ClassVar[tuple[str, ...]] = ("times", "least", "spent", "by")
+
+    __slots__ = ("hook", "edge", "add", "words", "only", "type", "once", "times", "least", "spent", "by")
 
     def __init__(
         self,
@@ -334,6 +636,10 @@ class Mod(Value):
         only: tuple[Filter, ...] = (),
         type: str = "",
         once: bool = False,
+        times: str = "",
+        least: int = 0,
+        spent: bool = False,
+        by: frozenset[str] | None = None,
     ) -> None:
         self.hook = hook
         self.edge = edge
@@ -342,6 +648,10 @@ class Mod(Value):
         self.only = only
         self.type = type
         self.once = once
+        self.times = times
+        self.least = least
+        self.spent = spent
+        self.by = EMPTY if by is None else by
 
 
 VALUES: Final[tuple[type[Value], ...]] = (
@@ -362,5 +672,15 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Also,
     Act,
     Mod,
+    ZoneKind,
+    MakeZone,
+    MoveZone,
+    Steady,
+    Dispel,
+    Choose,
+    Move,
+    Teleport,
+    Follow,
+    Ward,
 )
 """All that may stand in a save."""

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from affray.core.board import Areas, Centred, Counted, Grid, Halved
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.spells import Shape
+from affray.rules.dnd5e.state.shapes import Shape
 
 ROUND: Final[dict[tuple[str, str], type[Areas]]] = {
     ("euclid", "centre"): Centred,

@@ -72,7 +72,7 @@ class Plan(Attempt):
     A reaction may halve its damage, under the clause in `halved`, or make it miss.
     """
 
-    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "missed", "critical_from", "halved")
+    __slots__ = ("attacker", "weapon", "target", "distance", "guard", "missed", "is_sure", "critical_from", "halved")
 
     def __init__(self, attacker: Combatant, weapon: Weapon, target: Combatant, distance: int) -> None:
         super().__init__(attacker, (Reason("5e.attack.roll", weapon.bonus),))
@@ -84,6 +84,7 @@ class Plan(Attempt):
         if SHIELD in target.holds:
             self.guard.append(SHIELD_HELD)
         self.missed: Reason | None = None
+        self.is_sure = False
         self.critical_from = 20
         self.halved = ""
 
@@ -94,6 +95,10 @@ class Plan(Attempt):
     @property
     def is_ranged(self) -> bool:
         return self.distance > self.weapon.reach
+
+    def make_sure(self) -> None:
+        """The attack hits, whatever is rolled, unless something makes it miss."""
+        self.is_sure = True
 
     def threaten(self, natural: int) -> None:
         """A hit is critical from this natural roll on."""
@@ -116,7 +121,7 @@ class Plan(Attempt):
         """5e.attack.roll 5e.attack.natural-20 5e.attack.natural-1"""
         if self.missed is not None:
             return False
-        return natural == 20 or (natural != 1 and self.total_with(natural) >= total(self.guard))
+        return self.is_sure or natural == 20 or (natural != 1 and self.total_with(natural) >= total(self.guard))
 
     def band(self, natural: int) -> tuple[bool, bool]:
         """The result of a natural roll: does it hit, and is it high enough for a critical hit?"""

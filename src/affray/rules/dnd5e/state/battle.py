@@ -3,12 +3,13 @@
 Distances are squares (5 ft).
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from affray.core.board import HEROES, Board, Body, Field
 from affray.core.board.scenario import Scenario
 from affray.core.memory import BODIES, SCENE, remembered
 from affray.core.values import EMPTY, Creature, Value
+from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import (
     bond_of,
@@ -46,21 +47,46 @@ class Zone(Value):
     """An area that lasts: fog, webs, grasping roots. Its kind decides what it does.
 
     `effect` is the id of the effect on its source that maintains it: when that ends, so does the zone. `amount` is the
-    DC, the spell level or another number that its kind needs.
+    DC, the spell level or another number that its kind needs. `what` is what it is, if that is said as data.
     """
 
-    __slots__ = ("kind", "mask", "source", "effect", "amount")
+    unwritten: ClassVar[tuple[str, ...]] = ("what",)
 
-    def __init__(self, kind: str, mask: str, source: str, effect: str, amount: int = 0) -> None:
+    __slots__ = ("kind", "mask", "source", "effect", "amount", "what")
+
+    def __init__(
+        self, kind: str, mask: str, source: str, effect: str, amount: int = 0, what: acts.ZoneKind | None = None
+    ) -> None:
         self.kind = kind
         self.mask = mask
         self.source = source
         self.effect = effect
         self.amount = amount
+        self.what = what
 
     @property
     def squares(self) -> int:
         return int(self.mask, 16)
+
+    @property
+    def high(self) -> int:
+        """How many squares it rises above the ground."""
+        return TALL.get(self.kind, 0) if self.what is None else self.what.high
+
+    @property
+    def is_rough(self) -> bool:
+        """5e.move.difficult"""
+        return self.kind in ROUGH if self.what is None else self.what.is_rough
+
+    @property
+    def is_silent(self) -> bool:
+        """5e.magic.components"""
+        return self.kind in SILENT if self.what is None else self.what.is_silent
+
+    @property
+    def veils(self) -> str:
+        """How it obscures sight, if it does.  5e.light.dim 5e.light.obscured"""
+        return OBSCURING.get(self.kind, "") if self.what is None else self.what.veils
 
 
 class Lying(Value):
@@ -201,9 +227,15 @@ class Battle(Field[Combatant]):
     @property
     def rough(self) -> int:
         """Difficult terrain, of the map and of zones.  5e.move.difficult"""
+        return self.rough_without(EMPTY)
+
+    def rough_without(self, kinds: frozenset[str]) -> int:
+        """The same, but for ground and zones of these kinds."""
         rough = self.ground.board.squares("difficult")
+        for kind in kinds:
+            rough &= ~self.ground.board.squares(kind)
         for zone in self.zones:
-            if zone.kind in ROUGH:
+            if zone.is_rough and zone.kind not in kinds:
                 rough |= zone.squares
         return rough
 

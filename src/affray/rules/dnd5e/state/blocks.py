@@ -5,15 +5,25 @@ from typing import ClassVar, Final
 from affray.core.values import EMPTY, Reason, Value
 from affray.rules.dnd5e.state.acts import (
     ALL,
+    BLIND_BEYOND,
+    DISGUISE,
+    EVADE,
     FAIL,
+    FIXED,
     FRIEND,
     HALF,
+    IGNORE,
     IT,
+    LIGHT,
     NONE,
+    PASSES,
     RAN,
     SELF,
+    SENSES,
+    SWARM,
     UNDYING,
     Act,
+    Follow,
     Harm,
     Kind,
     Lasts,
@@ -22,7 +32,10 @@ from affray.rules.dnd5e.state.acts import (
     Step,
     Who,
 )
-from affray.rules.dnd5e.state.spells import Casting, Shape
+from affray.rules.dnd5e.state.charges import charging_traits
+from affray.rules.dnd5e.state.moments import HITS
+from affray.rules.dnd5e.state.shapes import Shape
+from affray.rules.dnd5e.state.spells import Casting
 from affray.rules.dnd5e.state.weapons import Weapon, held_at_first
 
 ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
@@ -57,7 +70,13 @@ EXTRA_ATTACK: Final = "extra-attack"
 MINUTE: Final = 10
 """How many rounds it has."""
 PART: Final = "part"
-COSTS: Final = ("action", "bonus", "legendary", "lair", PART)
+CANTRIP, SPELL = "cantrip", "spell"
+CASTS: Final = (CANTRIP, SPELL)
+"""What a power may cast."""
+REACTION: Final = "reaction"
+GIVEN: Final = "given"
+"""Of an item: by the action, to oneself or to a willing one beside."""
+COSTS: Final = ("action", "bonus", "legendary", "lair", PART, REACTION, GIVEN)
 """What a power may cost; one that is part of a Multiattack costs one of its attacks."""
 
 
@@ -91,8 +110,9 @@ class Power(Value):
     again at the end of each of its turns, with `rouses` whenever it takes damage. With `drains` the user regains the
     damage dealt. `only` limits the targets to a kind of creature, or to those with a condition that the user caused.
     `about` is what the save is against; a creature that grapples cannot use a power with `free_jaws`. A power with a
-    `weapon` is an attack with it, one with a `skill` a check, one with an `act` whatever that says; any other is
-    resolved by the rule of its id.
+    `weapon` is an attack with it, one with a `skill` a check, one with an `act` whatever that says; one that `casts`
+    casts a cantrip or any spell; any other is resolved by the rule of its id. One that costs the reaction answers the
+    trigger `at`.
 
     Derived: `does` is its act, as it is given or as the fields before it say; `harms`, whether it deals damage;
     `is_hostile`, whether it is not meant for friends.
@@ -121,11 +141,13 @@ class Power(Value):
         "about",
         "free_jaws",
         "act",
+        "casts",
+        "at",
         "does",
         "harms",
         "is_hostile",
     )
-    unwritten: ClassVar[tuple[str, ...]] = ("act",)
+    unwritten: ClassVar[tuple[str, ...]] = ("act", "casts", "at")
 
     def __init__(
         self,
@@ -151,6 +173,8 @@ class Power(Value):
         about: frozenset[str] | None = None,
         free_jaws: bool = False,
         act: Act | None = None,
+        casts: str = "",
+        at: str = "",
     ) -> None:
         self.id = id
         self.cost = cost
@@ -174,6 +198,8 @@ class Power(Value):
         self.about = EMPTY if about is None else about
         self.free_jaws = free_jaws
         self.act = act
+        self.casts = casts
+        self.at = at
         self.does = self._does() if act is None else act
         self.is_hostile = self.does.who is None or self.does.who.sort not in (FRIEND, SELF)
         self.harms = any(isinstance(step, Harm) for steps in self.does.steps.values() for step in steps)
@@ -201,15 +227,23 @@ class Block(Value):
     of its Armour Class without the shield; both are empty if the stat block gives only a number. `routines` are the
     weapon ids of a monster's Multiattack, in any order, one tuple for each alternative.
     `legendary` is how many legendary actions it has in a round, and `traits` are what it has all the time, as data.
+    `by_hand` are the names and texts of what no rule plays.
 
     Derived: `width` is the width of its space in squares (5e.size.space), `answers` are features and spells that may
     be reactions, `armour_reasons` is its Armour Class without a shield, `held_first` is what it holds when a fight
     begins, `charges` says whether straight runs matter, `is_undying` whether it survives at 0 until something of its
-    own kills it, `starts` whether something may happen at the start of its turn.
+    own kills it, `starts` whether something may happen at the start of its turn; `evades` are the speeds by which it
+    provokes nobody, `ignores` what does not hinder its moves, `passes` what it moves through, `sensing` how it sees,
+    `shines` how far around it there is bright light, by its traits; one who `is_sightless` has only blindsight,
+    one who `is_disguised` passes for a thing until it moves;
+    `gifts` are its traits and those that
+    its weapons say in short, `on_hits` their acts when it hits, and `follows` the weapons that may follow as a bonus
+    action; `is_choosy` says whether it has weapons for some targets only, `is_swarm` whether others may be in its
+    space.
     """
 
     shared: ClassVar[bool] = True
-    unwritten: ClassVar[tuple[str, ...]] = ("traits",)
+    unwritten: ClassVar[tuple[str, ...]] = ("traits", "by_hand")
 
     __slots__ = (
         "id",
@@ -240,9 +274,22 @@ class Block(Value):
         "powers",
         "legendary",
         "traits",
+        "gifts",
+        "on_hits",
+        "follows",
+        "is_choosy",
+        "is_swarm",
+        "by_hand",
         "width",
         "walks_only",
         "is_undying",
+        "evades",
+        "ignores",
+        "passes",
+        "sensing",
+        "is_sightless",
+        "shines",
+        "is_disguised",
         "answers",
         "armour_reasons",
         "held_first",
@@ -284,6 +331,7 @@ class Block(Value):
         powers: tuple[Power, ...] = (),
         legendary: int = 0,
         traits: tuple[Kind, ...] = (),
+        by_hand: tuple[tuple[str, str], ...] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -313,18 +361,36 @@ class Block(Value):
         self.powers = powers
         self.legendary = legendary
         self.traits = traits
+        self.by_hand = by_hand
         self.width = SIZES[size]
         self.walks_only = self.speeds == WALKING_ONLY
         self.is_undying = "regeneration" in features or any(trait.mods_on(UNDYING) for trait in traits)
+        self.evades = _words_on(traits, EVADE)
+        self.ignores = _words_on(traits, IGNORE)
+        self.passes = _words_on(traits, PASSES)
+        self.sensing = _words_on(traits, SENSES)
+        self.is_sightless = BLIND_BEYOND in self.sensing
+        self.is_disguised = any(trait.mods_on(DISGUISE) for trait in traits)
+        self.shines = max((int(mod.add) for trait in traits for mod in trait.mods_on(LIGHT)), default=0)
         self.answers = features if casting is None else (*features, *casting.reactions)
+        if any(power.cost == REACTION for power in powers):
+            self.answers = (*self.answers, "use")
         self.armour_reasons = guard or (Reason("5e.attack.ac-source", armour_class),)
         self.held_first = held_at_first(weapons, armour)
         self.longest_reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
-        self.charges = any(weapon.charge is not None or asks_for_run(weapon.on_hit) for weapon in weapons) or any(
-            one.word == RAN for trait in traits for mod in trait.mods for one in mod.only
+        self.gifts = (*traits, *charging_traits(weapons, features))
+        self.on_hits = tuple(act for trait in self.gifts for act in trait.acts_at(HITS))
+        self.follows = frozenset(step.weapon for act in self.on_hits for step in steps_of(act) if type(step) is Follow)
+        acts = (*self.on_hits, *(weapon.on_hit for weapon in weapons if weapon.on_hit is not None))
+        self.is_swarm = any(trait.mods_on(SWARM) for trait in traits)
+        self.is_choosy = any(weapon.only for weapon in weapons)
+        self.charges = any(asks_for_run(act) for act in acts) or any(
+            one.word == RAN for trait in self.gifts for mod in trait.mods for one in mod.only
         )
         self.starts = bool(powers or features or self.charges or traits)
-        self.enslaves = any(power.condition == "enslaved" for power in powers)
+        self.enslaves = any(power.condition == "enslaved" for power in powers) or (
+            casting is not None and any("enslaved" in spell.lays for spell in casting.spells)
+        )
         self._attacks = 2 if EXTRA_ATTACK in features else 1
         self._by_cost = {cost: tuple(power for power in powers if power.cost == cost) for cost in COSTS if powers}
 
@@ -353,27 +419,45 @@ class Block(Value):
         """
         if not self.routines:
             return self._attacks - len(struck)
-        most = max((len(routine) for routine in self.routines if contains(routine, struck)), default=0)
+        most = max((len(routine) for routine in self._routines_after(struck) if contains(routine, struck)), default=0)
         return max(most, self._attacks, len(struck)) - len(struck)
 
     def may_follow(self, struck: tuple[str, ...], weapon: str) -> bool:
         """May an action that attacked with these continue with this weapon?  5e.action.attack 5e.monster.multiattack"""
         after = (*struck, weapon)
-        return len(struck) < self._attacks or any(contains(routine, after) for routine in self.routines)
+        return len(struck) < self._attacks or any(contains(routine, after) for routine in self._routines_after(struck))
 
     def may_include(self, struck: tuple[str, ...], power: str) -> bool:
         """May a Multiattack that has attacked with these include this power?  5e.monster.multiattack"""
         after = (*struck, power)
-        return any(contains(routine, after) for routine in self.routines)
+        return any(contains(routine, after) for routine in self._routines_after(struck))
+
+    def _routines_after(self, struck: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+        """The routines without the power with which they begin, once something else came first."""
+        if not struck or not self._by_cost.get(PART):
+            return self.routines
+        leading = [power.id for power in self._by_cost[PART] if power.id != struck[0]]
+        return tuple(routine[1:] if routine and routine[0] in leading else routine for routine in self.routines)
 
     def is_multiattack(self, struck: tuple[str, ...]) -> bool:
         """Are these more attacks than the Attack action has?  5e.monster.multiattack"""
         return len(struck) > self._attacks
 
 
-def asks_for_run(act: Act | None) -> bool:
+def _words_on(traits: tuple[Kind, ...], hook: str) -> frozenset[str]:
+    """The words of the traits' mods on a hook, all that there are for a mod without words."""
+    mods = [mod for trait in traits for mod in trait.mods_on(hook)]
+    return frozenset(word for mod in mods for word in mod.words or FIXED[hook])
+
+
+def asks_for_run(act: Act) -> bool:
     """Does it depend on how far its user has run?"""
-    return act is not None and act.who is not None and any(one.word == RAN for one in act.who.only)
+    only = () if act.who is None else act.who.only
+    return any(one.word == RAN for one in (*only, *(one for step in steps_of(act) for one in step.only)))
+
+
+def steps_of(act: Act) -> list[Step]:
+    return [step for steps in act.steps.values() for step in steps]
 
 
 def contains(routine: tuple[str, ...], struck: tuple[str, ...]) -> bool:

@@ -22,6 +22,7 @@ class Blow:
         "is_critical",
         "is_magical",
         "is_silvered",
+        "is_adamantine",
         "is_melee",
         "added",
         "is_under_water",
@@ -38,6 +39,7 @@ class Blow:
         is_critical: bool = False,
         is_magical: bool = False,
         is_silvered: bool = False,
+        is_adamantine: bool = False,
         is_melee: bool = False,
         is_resisted: bool = True,
     ) -> None:
@@ -48,6 +50,7 @@ class Blow:
         self.is_critical = is_critical
         self.is_magical = is_magical
         self.is_silvered = is_silvered
+        self.is_adamantine = is_adamantine
         self.is_melee = is_melee
         self.added: list[Reason] = []
         self.is_under_water = False

@@ -5,6 +5,7 @@ from typing import Final
 from affray.core.board import Body, Place, field
 from affray.core.board.field import GONE, SURRENDERED
 from affray.core.values import Effect
+from affray.rules.dnd5e.state.acts import DOUBLE, SPEED, Mod
 from affray.rules.dnd5e.state.blocks import WALK, Block
 from affray.rules.dnd5e.state.conditions import (
     SPEEDS_ALTERED,
@@ -121,12 +122,19 @@ class Combatant(Body):
         speed = self.block.speed if mode == WALK else self.block.speeds.by(mode)
         if not self.effects:
             return speed
+        what = [mod for effect in self.effects if effect.what is not None for mod in effect.what.mods_on(SPEED)]
+        mods: list[Mod] = [mod for mod in what if not mod.words or mode in mod.words]
+        for mod in mods:
+            speed = max(speed, mod.least)
         for effect in self.effects:
             if SPEEDS_GRANTED.get(effect.kind, {}).get(mode, 0) > speed:
                 speed = SPEEDS_GRANTED[effect.kind][mode]
         for effect in self.effects:
             if effect.kind in SPEEDS_ALTERED:
                 speed = SPEEDS_ALTERED[effect.kind](speed)
+        for mod in mods if speed else ():
+            speed += int(mod.add or 0)
+            speed = speed * 2 if mod.times == DOUBLE else speed // 2 if mod.times else speed
         return max(speed_under(self.effects, speed), 0)
 
     @property
@@ -152,6 +160,10 @@ class Combatant(Body):
     def may_harm(self, other: "Combatant") -> bool:
         """A charmed creature cannot harm its charmer.  5e.condition.charmed"""
         return not self.effects or other.id not in charmers(self.effects)
+
+    def mingles_with(self, other: "Combatant") -> bool:
+        """May the two be in one space, because one of them is a swarm?  5e.monster.swarm"""
+        return self.block.is_swarm or other.block.is_swarm
 
     def can_target(self, other: "Combatant") -> bool:
         """Is it another who lives, friend or foe, whose place it knows and whom it may harm?"""

@@ -16,6 +16,14 @@ MISSILES: Final = "missiles"
 """Magic Missile darts are about to hit: the record is the `Cast`."""
 
 
+GUARDED: Final = "guarded"
+"""An attack is about to hit a friend: the record is its `Plan`, and the roll."""
+ATTACKS: Final = ("melee", "ranged", "seen", "armed")
+"""What a power that is a reaction to an attack may ask for."""
+NEAR_TURN: Final = "near"
+"""Somebody begins its turn."""
+
+
 class Happening:
     """What a reaction may answer: the trigger, who caused it, and the record that the reaction may edit."""
 

@@ -4,9 +4,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from affray.core.dice.notation import Dice
+from affray.rules.dnd5e.state.acts import ALL, HIT, MISS, Act, Harm
 from affray.rules.dnd5e.state.area_shapes import Area
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
-from affray.rules.dnd5e.state.spells import FALLEN, Casting, Spell
+from affray.rules.dnd5e.state.figures import Scale, scaled
+from affray.rules.dnd5e.state.spells import FALLEN, Casting, Spell, tier
 from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
 
 MAGICAL: Final = frozenset({"spell", "magical"})
@@ -66,9 +68,59 @@ class Cast:
         return [creature for creature in chosen if is_alive_enough(self.spell, creature)]
 
     @property
+    def scale(self) -> Scale:
+        """What the figures of the spell depend on."""
+        casting, spell = self.casting, self.spell
+        return Scale(spell.id, self.level, self.level - spell.level, tier(casting.rank), self.modifier, self.dc)
+
+    @property
+    def act(self) -> Act:
+        """What it does, with the figures of this caster and slot."""
+        assert self.spell.act is not None
+        return _act(self.spell, self.scale)
+
+    @property
+    def after_miss(self) -> Act | None:
+        """What a spell attack does that misses."""
+        steps = self.act.steps.get(MISS) if self.spell.act is not None else None
+        return Act(self.spell.id, None, None, {ALL: steps}) if steps else None
+
+    @property
     def weapon(self) -> Weapon:
         """The spell attack as a weapon: the bonus includes proficiency and ability.  5e.attack.proficiency-spell"""
-        return _weapon(self.spell, self.level, self.casting.attack, self.casting.rank, self.casting.ability)
+        casting = self.casting
+        if self.spell.act is not None:
+            return _weapon_of_act(self.spell, self.scale, casting.attack, casting.ability)
+        return _weapon(self.spell, self.level, casting.attack, casting.rank, casting.ability)
+
+
+@lru_cache(maxsize=1024)
+def _act(spell: Spell, scale: Scale) -> Act:
+    act: Act = scaled(spell.act, scale)
+    return act
+
+
+@lru_cache(maxsize=256)
+def _weapon_of_act(spell: Spell, scale: Scale, bonus: int, ability: str) -> Weapon:
+    """The damage of a hit is the attack's own, doubled by a critical hit; the other steps follow it."""
+    steps = _act(spell, scale).steps.get(HIT, ())
+    own = [step for step in steps if isinstance(step, Harm) and not step.only and not step.drains]
+    (dice, type), *more = [part for step in own for part in step.parts] or [("0", "")]
+    after = tuple(step for step in steps if step not in own)
+    reach, range = (spell.range, 0) if spell.attack == "melee" else (0, spell.range)
+    return Weapon(
+        spell.id,
+        bonus,
+        dice,
+        type,
+        reach,
+        range,
+        range,
+        MAGICAL,
+        ability,
+        more=tuple(more),
+        on_hit=Act(spell.id, None, None, {ALL: after}) if after else None,
+    )
 
 
 @lru_cache(maxsize=256)

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from affray.core.dice.notation import Dice, Pool, parse_dice
 from affray.core.values import EMPTY, Value
+from affray.rules.dnd5e.state.acts import Act, Harm, Heal, Lay, Step
+from affray.rules.dnd5e.state.shapes import BURST, Shape
 
 ACTION: Final = "action"
 BONUS: Final = "bonus"
@@ -19,21 +21,8 @@ TARGETS: Final = ("self", "foe", "friend", FALLEN, "creature", "point", "directi
 UNTIL: Final = ("", "caster-start", "caster-end", "target-start", "target-end")
 """When an effect ends, if not with the spell: at the start or end of the caster's or target's next turn."""
 HIGHEST: Final = 9
-
-
-class Shape(Value):
-    """The shape of an area: its `kind`, and its `size` in squares: a length, a side or a radius.
-
-    `more` is added to the size for each slot level above the spell's own; an area that `spreads` goes around corners.
-    """
-
-    __slots__ = ("kind", "size", "more", "spreads")
-
-    def __init__(self, kind: str, size: int, more: int = 0, spreads: bool = False) -> None:
-        self.kind = kind
-        self.size = size
-        self.more = more
-        self.spreads = spreads
+AT_WILL: Final = "at-will"
+"""In place of a pool: an innate spell that can be cast as often as one likes."""
 
 
 class Spell(Value):
@@ -43,8 +32,13 @@ class Spell(Value):
     several times. A successful `save` means `half` damage, or none, and no `effect`. `pool` are the dice for the hit
     points of creatures that it can affect. `more` are extra dice, and `more_targets` extra targets, for each slot level
     above the spell's own. `only` and `never` are kinds of creatures; those of the kinds in `hinders` save with
-    disadvantage. A spell with a `rule` is resolved by the function of that name (`magic/spell_rules.py`).
+    disadvantage. A spell with a `rule` is resolved by the function of that name (`magic/spell_rules.py`), one with an
+    `act` by the steps of it; `among` are those in its area whom it touches: foes, friends or any. One that
+    `is_repeated` is no new spell, but what one that is kept up does again. One that is `innate` needs no slot: it is
+    cast at will, or as often as the pool of its name says. `by_hand` is what no rule does, for those who play.
     """
+
+    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand")
 
     __slots__ = (
         "id",
@@ -75,6 +69,11 @@ class Spell(Value):
         "never",
         "hinders",
         "rule",
+        "act",
+        "among",
+        "is_repeated",
+        "innate",
+        "by_hand",
     )
 
     def __init__(
@@ -107,6 +106,11 @@ class Spell(Value):
         never: frozenset[str] | None = None,
         hinders: frozenset[str] | None = None,
         rule: str = "",
+        act: Act | None = None,
+        among: str = "",
+        is_repeated: bool = False,
+        innate: str = "",
+        by_hand: str = "",
     ) -> None:
         self.id = id
         self.level = level
@@ -136,6 +140,11 @@ class Spell(Value):
         self.never = EMPTY if never is None else never
         self.hinders = EMPTY if hinders is None else hinders
         self.rule = rule
+        self.act = act
+        self.among = among
+        self.is_repeated = is_repeated
+        self.innate = innate
+        self.by_hand = by_hand
 
     def targets_at(self, level: int, rank: int) -> int:
         """The number of targets, darts or rays with a slot of this level, or for a caster of this rank.
@@ -164,6 +173,32 @@ class Spell(Value):
     def pool_at(self, level: int) -> Dice:
         return _plus(self.pool, self.more, level - self.level)
 
+    @property
+    def is_around(self) -> bool:
+        """Is its area around the caster?"""
+        return self.shape is not None and self.shape.kind == BURST
+
+    @property
+    def steps(self) -> list[Step]:
+        """All steps of its act, whatever the outcome."""
+        return [] if self.act is None else [step for steps in self.act.steps.values() for step in steps]
+
+    @property
+    def harms(self) -> bool:
+        """Does it deal damage at once?"""
+        return bool(self.damage) or any(isinstance(step, Harm) for step in self.steps)
+
+    @property
+    def heals(self) -> bool:
+        """Does it restore hit points at once?"""
+        return bool(self.healing) or any(isinstance(step, Heal) and not step.is_dealt for step in self.steps)
+
+    @property
+    def lays(self) -> tuple[str, ...]:
+        """The effects that it leaves on creatures."""
+        named = [step.name for step in self.steps if isinstance(step, Lay)]
+        return (self.effect, *named) if self.effect else tuple(named)
+
     def size_at(self, level: int) -> int:
         """The size of its area."""
         return 0 if self.shape is None else self.shape.size + self.shape.more * max(0, level - self.level)
@@ -172,10 +207,12 @@ class Spell(Value):
 class Casting(Value):
     """A creature's spellcasting: its `ability`, save `dc` and `attack` bonus; cantrips scale with its `rank`. `slots`
     are those of a rested caster, 1st level first. Without a `focus` or a component pouch it cannot cast spells with
-    material components.
+    material components. `daily` is how often a day each of the innate spells that are not cast at will can be.
     """
 
-    __slots__ = ("ability", "dc", "attack", "rank", "spells", "slots", "focus")
+    unwritten: ClassVar[tuple[str, ...]] = ("daily",)
+
+    __slots__ = ("ability", "dc", "attack", "rank", "spells", "slots", "focus", "daily")
 
     def __init__(
         self,
@@ -186,6 +223,7 @@ class Casting(Value):
         spells: tuple[Spell, ...],
         slots: tuple[int, ...] = (),
         focus: bool = True,
+        daily: dict[str, int] | None = None,
     ) -> None:
         self.ability = ability
         self.dc = dc
@@ -194,14 +232,15 @@ class Casting(Value):
         self.spells = spells
         self.slots = slots
         self.focus = focus
+        self.daily = {} if daily is None else daily
 
     def spell(self, id: str) -> Spell:
         return next(spell for spell in self.spells if spell.id == id)
 
     @property
     def pools(self) -> dict[str, int]:
-        """The spell slots of a rested caster."""
-        return {slot_of(level): number for level, number in enumerate(self.slots, 1)}
+        """The spell slots of a rested caster, and the uses of its innate spells."""
+        return {slot_of(level): number for level, number in enumerate(self.slots, 1)} | self.daily
 
     @property
     def reactions(self) -> tuple[str, ...]:

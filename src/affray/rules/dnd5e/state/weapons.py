@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Value
-from affray.rules.dnd5e.state.acts import Act
+from affray.rules.dnd5e.state.acts import SHARES, Act, Filter
 
 DAMAGE_TYPES: Final = (
     "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",
@@ -90,9 +90,12 @@ class Weapon(Value):
     `reach` is 0 without melee attacks, `range` and `long` are 0 without ranged attacks. `ability` is the one used.
     `versatile` is the damage in two hands and `thrown` the damage when thrown, where they differ; `hands` is how many
     hold it, 0 for natural weapons, and a `pair` has one in each. `more` is damage of other types, dice and type each,
-    and `ammunition` the pool that counts its ammunition. `on_hit` is what else happens to one who is hit.
+    and `ammunition` the pool that counts its ammunition. `on_hit` is what else happens to one who is hit. `only` is
+    what must be so with the target, or with the wielder, for it to be used at all; `instead` are other dice of damage,
+    and when they count.
 
-    `needs` is how many hands an attack takes: a weapon with ammunition needs one to load.
+    `needs` is how many hands an attack takes: a weapon with ammunition needs one to load. `near` is how near one must
+    be in melee: within its reach, or in one space with the target.
 
     5e.weapon.two-handed 5e.weapon.ammunition
     """
@@ -116,9 +119,12 @@ class Weapon(Value):
         "ammunition",
         "charge",
         "on_hit",
+        "only",
+        "instead",
         "needs",
+        "near",
     )
-    unwritten: ClassVar[tuple[str, ...]] = ("on_hit",)
+    unwritten: ClassVar[tuple[str, ...]] = ("on_hit", "only", "instead")
 
     def __init__(
         self,
@@ -140,6 +146,8 @@ class Weapon(Value):
         ammunition: str = "",
         charge: Charge | None = None,
         on_hit: Act | None = None,
+        only: tuple[Filter, ...] = (),
+        instead: tuple[tuple[str, tuple[Filter, ...]], ...] = (),
     ) -> None:
         self.id = id
         self.bonus = bonus
@@ -159,8 +167,11 @@ class Weapon(Value):
         self.ammunition = ammunition
         self.charge = charge
         self.on_hit = on_hit
+        self.only = only
+        self.instead = instead
         takes_both = hands == HANDS or "ammunition" in self.properties or "lance" in self.properties
         self.needs = HANDS if hands and takes_both else hands
+        self.near = 0 if any(one.word == SHARES and not one.is_not for one in only) else reach
 
     def dice(self, is_ranged: bool) -> str:
         """A versatile weapon deals its larger die in two hands, in melee only.  5e.weapon.versatile"""

@@ -3,14 +3,16 @@
 `has_specials` skips creatures without any, by their stat block.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.actions.attack_action import foes_within
+from affray.rules.dnd5e.actions.objects import in_touch
 from affray.rules.dnd5e.creatures.channel_divinity import PRESERVE_LIFE, TURN_UNDEAD, preserve_life_options
 from affray.rules.dnd5e.creatures.class_features import FRENZIED_RAGE, FRENZY, SURGE, can_be_reckless, is_in_frenzy
+from affray.rules.dnd5e.creatures.follow_ups import FOLLOW_UP, open_to
 from affray.rules.dnd5e.creatures.leadership import LEADERSHIP, NEAR
-from affray.rules.dnd5e.creatures.monster_traits import TRAMPLE, TRAMPLING, those_down
 from affray.rules.dnd5e.creatures.powers import (
     BURST,
     TRIED,
@@ -23,18 +25,24 @@ from affray.rules.dnd5e.creatures.powers import (
 )
 from affray.rules.dnd5e.effects.acting import is_touched
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer
-from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.blocks import Block, Power
-from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.rolls.mods import DAMAGE
+from affray.rules.dnd5e.state.acts import ALL, THEN, Heal, Lay, Steady
+from affray.rules.dnd5e.state.battle import Battle, those_up
+from affray.rules.dnd5e.state.blocks import GIVEN, Block, Power
+from affray.rules.dnd5e.state.combatant import DYING, Combatant
+from affray.rules.dnd5e.state.moments import HITS
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.spells import READING
-from affray.rules.dnd5e.turn_notes import RECKLESS, is_used
+from affray.rules.dnd5e.turn_notes import RECKLESS
 
-KNOWN = frozenset((RECKLESS, FRENZY, TRAMPLING, "action-surge"))
+USE_OBJECT: Final = "use-object"
+BADLY_HURT: Final = 3
+"""One with no more than a third of its hit points is."""
+KNOWN = frozenset((RECKLESS, FRENZY, "action-surge"))
 
 
 def has_specials(block: Block) -> bool:
-    return bool(block.powers) or not KNOWN.isdisjoint(block.features)
+    return bool(block.powers or block.follows) or not KNOWN.isdisjoint(block.features)
 
 
 def suggest_special(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
@@ -54,7 +62,7 @@ def suggest_special(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
 
 
 def suggest_bonus(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
-    """Frenzy when a foe is near, attack in it, and trample a prone foe."""
+    """Frenzy when a foe is near, attack in it, make a weapon burn, and attack once more whom a hit has laid open."""
     features = me.block.features
     if FRENZY in features and not me.has("raging"):
         return Deed(FRENZIED_RAGE) if me.pools.get("rage") and nearest <= me.speed else None
@@ -62,46 +70,100 @@ def suggest_bonus(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
         return first_attack(
             FRENZY, [(foes_within(battle, me, weapon, weapon.reach), weapon) for weapon in me.block.weapons]
         )
-    if TRAMPLING in features and is_used(battle, me, TRAMPLE):
-        charging = [weapon for weapon in me.block.weapons if weapon.charge is not None]
-        down = [([one for one in those_down(battle, me, weapon) if one.side != me.side], weapon) for weapon in charging]
-        return first_attack(TRAMPLE, down)
-    return None
+    for power in me.block.powers_by("bonus") if nearest <= me.speed else ():
+        if can_use(battle, me, power) and strengthens(me, power):
+            return Deed(USE, power)
+    again = [weapon for weapon in me.block.weapons if weapon.id in me.block.follows]
+    return first_attack(
+        FOLLOW_UP, [([one for one in open_to(battle, me, arm) if one.side != me.side], arm) for arm in again]
+    )
 
 
 def first_attack(verb: str, strikes: Iterable[tuple[Sequence[Combatant], Weapon]]) -> Deed | None:
     return next((Deed(verb, foes[0], weapon) for foes, weapon in strikes if foes), None)
 
 
+def suggest_item(battle: Battle, me: Combatant) -> Deed | None:
+    """Drink what heals when badly hurt, help who is dying beside it, and drink other things before foes are near."""
+    for thing in me.block.powers_by(GIVEN):
+        if me.pools.get(thing.pool, 0) == 0:
+            continue
+        steps = thing.does.steps.get(ALL, ())
+        if any(isinstance(step, (Heal, Steady)) for step in steps):
+            fallen = [one for one in in_touch(battle, me) if one.side == me.side and one.status == DYING]
+            if fallen:
+                return Deed(USE_OBJECT, thing, fallen[0])
+        if me.hp * BADLY_HURT <= me.hp_max and any(isinstance(step, Heal) for step in steps):
+            return Deed(USE_OBJECT, thing, me)
+        laid = [step for step in steps if isinstance(step, Lay)]
+        if laid and not any(me.has(step.name) for step in laid) and not is_foe_near(battle, me):
+            return Deed(USE_OBJECT, thing, me)
+    return None
+
+
 def suggest_power(battle: Battle, me: Combatant) -> Deed | None:
     """The first power that is worth using."""
+    item = suggest_item(battle, me) if me.pools["action"] else None
+    if item is not None:
+        return item
     by_action = me.block.powers_by("action") if me.pools["action"] else ()
     for power in (*parts_left(me), *by_action):
-        if not can_use(battle, me, power):
-            continue
-        if power.weapon is not None:
-            foe = to_hinder(battle, me, power.weapon)
-            if foe is not None:
-                return Deed(USE, power, foe)
-        elif power.id == PRESERVE_LIFE:
-            if len(preserve_life_options(battle, me, 1)) > 2:
-                return Deed(USE, power)
-        elif power.id == LEADERSHIP:
-            if any(c.side == me.side and c is not me and battle.distance(me, c) <= NEAR for c in battle.everyone()):
-                return Deed(USE, power)
-        elif power.id == TURN_UNDEAD:
-            if len(affected_by(battle, READING, me, power)) > 1:
-                return Deed(USE, power)
-        elif power.area is not None:
-            deed = suggest_area(battle, me, power)
-            if deed is not None:
-                return deed
-        elif power.range:
-            able = [foe for foe in targets_in_range(battle, me, power) if foe.is_able]
-            fresh = [foe for foe in able if is_touched(battle, power.does, me, foe)]
-            if fresh:
-                return Deed(USE, power, fresh[0])
+        deed = suggest_use(battle, me, power) if can_use(battle, me, power) else None
+        if deed is not None:
+            return deed
     return None
+
+
+def suggest_use(battle: Battle, me: Combatant, power: Power) -> Deed | None:
+    """The power on whom or where it is worth it, if anywhere."""
+    if power.weapon is not None:
+        foe = to_hinder(battle, me, power.weapon)
+        return None if foe is None else Deed(USE, power, foe)
+    if power.id in WORTH:
+        return Deed(USE, power) if WORTH[power.id](battle, me, power) else None
+    if fades(power):
+        return Deed(USE, power) if not me.suffers("invisible") and not is_foe_near(battle, me) else None
+    if strengthens(me, power):
+        return Deed(USE, power) if not is_foe_near(battle, me) else None
+    if power.area is not None:
+        return suggest_area(battle, me, power)
+    if power.range:
+        able = [foe for foe in targets_in_range(battle, me, power) if foe.is_able]
+        fresh = [foe for foe in able if is_touched(battle, power.does, me, foe)]
+        return Deed(USE, power, fresh[0]) if fresh else None
+    return None
+
+
+def has_friend_to_lead(battle: Battle, me: Combatant, power: Power) -> bool:
+    return any(c.side == me.side and c is not me and battle.distance(me, c) <= NEAR for c in battle.everyone())
+
+
+WORTH: Final[dict[str, Callable[[Battle, Combatant, Power], bool]]] = {
+    PRESERVE_LIFE: lambda battle, me, _: len(preserve_life_options(battle, me, 1)) > 2,
+    LEADERSHIP: has_friend_to_lead,
+    TURN_UNDEAD: lambda battle, me, power: len(affected_by(battle, READING, me, power)) > 1,
+}
+"""When powers with rules of their own are worth using."""
+
+
+def fades(power: Power) -> bool:
+    """Does it make its user invisible?"""
+    return any(isinstance(step, Lay) and step.name == "invisible" for step in power.does.steps.get(THEN, ()))
+
+
+def strengthens(me: Combatant, power: Power) -> bool:
+    """Does it lay on its user something that adds to the damage of its hits, or that its hits bring?"""
+    return any(
+        isinstance(step, Lay) and step.kind is not None and bool(step.kind.mods_on(DAMAGE) or step.kind.acts_at(HITS))
+        for step in power.does.steps.get(THEN, ())
+        if not me.has(getattr(step, "name", ""))
+    )
+
+
+def is_foe_near(battle: Battle, me: Combatant) -> bool:
+    """Can it be at a foe, or a foe at it, in one move?"""
+    foes = [foe for foe in those_up(battle) if foe.side != me.side and me.id not in foe.hidden_from]
+    return any(battle.distance(me, foe) <= max(me.speed, foe.speed) + 1 for foe in foes)
 
 
 def to_hinder(battle: Battle, me: Combatant, weapon: Weapon) -> Combatant | None:
@@ -122,10 +184,17 @@ def suggest_area(battle: Battle, me: Combatant, power: Power) -> Deed | None:
 
 def is_worth_a_burst(battle: Battle, me: Combatant, power: Power) -> bool:
     """Are there foes around on whom it tells, and no friends? What does no damage is tried once."""
-    struck = affected_by(battle, READING, me, power)
+    struck = struck_by(battle, me, power)
     if any(other.side == me.side for other in struck) or me.pools.get(TRIED + power.id):
         return False
     return any(other.is_able and is_touched(battle, power.does, me, other) for other in struck)
+
+
+def struck_by(battle: Battle, me: Combatant, power: Power, *aim: int) -> list[Combatant]:
+    """Whom the power would affect; friends are left out where its user has the choice."""
+    struck = affected_by(battle, READING, me, power, aim)
+    is_chosen = power.does.who is not None and power.does.who.is_chosen
+    return [other for other in struck if other.side != me.side] if is_chosen else struck
 
 
 def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:
@@ -134,7 +203,7 @@ def best_aim(battle: Battle, me: Combatant, power: Power) -> int | None:
     best, most = None, 0
     for foe in battle.everyone():
         if foe.side != me.side and foe.is_able and me.id not in foe.hidden_from and places >> foe.at & 1:
-            struck = affected_by(battle, READING, me, power, (foe.at,))
+            struck = struck_by(battle, me, power, foe.at)
             if len(struck) > most and all(other.side != me.side for other in struck):
                 best, most = foe.at, len(struck)
     return best

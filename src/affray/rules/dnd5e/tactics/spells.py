@@ -12,14 +12,16 @@ from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.gear.hands import weapons_in_hand
 from affray.rules.dnd5e.harm.concentration import concentration_of
-from affray.rules.dnd5e.magic.casting import levels, may_cast
+from affray.rules.dnd5e.magic.casting import again, levels, may_cast
 from affray.rules.dnd5e.magic.spell_targets import candidates
 from affray.rules.dnd5e.senses.areas import covered, is_in_range, those_in
+from affray.rules.dnd5e.state.acts import NONE, Choose, Drop, Harm
 from affray.rules.dnd5e.state.area_shapes import AreaReading
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
+from affray.rules.dnd5e.state.figures import Scale, figure
 from affray.rules.dnd5e.state.spellcast import Cast
-from affray.rules.dnd5e.state.spells import ACTION, REACTION, Spell
+from affray.rules.dnd5e.state.spells import ACTION, HIGHEST, REACTION, Spell, tier
 
 CROWD = 3
 BOONS_AND_BANES: Final = frozenset(("bane", "bless", "faerie-fire"))
@@ -35,6 +37,8 @@ def suggest_spell(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed 
         heal_the_dying(battle, me, spells)
         or blast(battle, me, spells, foes)
         or open_with_boon_or_bane(battle, me, spells, foes)
+        or act_on_foe(battle, me, spells, foes)
+        or ward_oneself(battle, me, spells, foes)
         or use_cantrip(battle, me, spells, foes)
     )
 
@@ -45,15 +49,21 @@ def castable(battle: Battle, me: Combatant) -> Iterator[Spell]:
         is_timely = spell.time != REACTION and me.pools[spell.time] > 0
         if is_timely and levels(me, spell) and may_cast(battle, me, spell):
             yield spell
+    yield from again(me) if me.effects else ()
+
+
+def cast_with(spell: Spell, level: int, *aim: object) -> Deed:
+    """The deed: a cantrip, or what is done again, has no slot."""
+    return Deed("cast", spell, *([level] if level else []), *aim)
 
 
 def heal_the_dying(battle: Battle, me: Combatant, spells: list[Spell]) -> Deed | None:
     """The cheapest healing for a friend who is dying; a bonus action rather than an action."""
     for spell in sorted(spells, key=lambda spell: (spell.time == ACTION, spell.level)):
-        dying = [one for one in candidates(battle, me, spell) if one.status == DYING] if spell.healing else []
-        if dying:
+        dying = [one for one in candidates(battle, me, spell) if one.status == DYING] if spell.heals else []
+        if dying and spell.shape is None:
             aim = dying[0] if spell.targets_at(spell.level, 0) == 1 else tuple(dying[: spell.count])
-            return Deed("cast", spell, levels(me, spell)[0], aim)
+            return cast_with(spell, levels(me, spell)[0], aim)
     return None
 
 
@@ -61,20 +71,28 @@ def blast(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combata
     """The strongest area that harms three foes or more, and no friend."""
     if len(foes) < CROWD:
         return None
-    areas = [spell for spell in spells if spell.shape is not None and spell.damage]
+    areas = [spell for spell in spells if spell.shape is not None and spell.harms]
     aimed = (aim_at_crowd(battle, me, spell, foes) for spell in sorted(areas, key=lambda spell: -spell.level))
     return next((deed for deed in aimed if deed is not None), None)
 
 
-def aim_at_crowd(battle: Battle, me: Combatant, spell: Spell, foes: list[Combatant]) -> Deed | None:
+def aim_at_crowd(battle: Battle, me: Combatant, spell: Spell, foes: list[Combatant], least: int = 3) -> Deed | None:
     """An area put where it is on three foes or more, and on no friend."""
-    level = levels(me, spell)[0]
+    level = 0 if spell.is_repeated else levels(me, spell)[0]
+    if spell.is_around:
+        near = [one for one in battle.everyone() if one.is_there and battle.distance(me, one) <= spell.size_at(level)]
+        struck = [one for one in near if one is not me and battle.is_known(me.side, one)]
+        is_safe = spell.among == "foe" or all(one.side != me.side for one in struck)
+        is_worth_it = sum(one.side != me.side for one in struck) >= least
+        return cast_with(spell, level) if is_safe and is_worth_it else None
     for square in aims_at(battle, me, spell, level, foes):
         cast = Cast(me, spell, level, square)
         struck = those_in(battle, cast.area, covered(battle, READING, cast.area), spell.zone)
         known = [one for one in struck if battle.is_known(me.side, one)]
-        if len(known) >= CROWD and all(one.side != me.side for one in known):
-            return Deed("cast", spell, level, square)
+        if spell.among == "foe":
+            known = [one for one in known if one.side != me.side]
+        if len(known) >= least and all(one.side != me.side for one in known):
+            return cast_with(spell, level, square)
     return None
 
 
@@ -96,7 +114,7 @@ def open_with_boon_or_bane(battle: Battle, me: Combatant, spells: list[Spell], f
 
 def cast_boon_or_bane(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
     for spell in spells:
-        if spell.effect in BOONS_AND_BANES:
+        if spell.effect in BOONS_AND_BANES or (spell.act is not None and spell.concentration and spell.count >= CROWD):
             deed = aim_at_crowd(battle, me, spell, foes) if spell.shape else choose_crowd(battle, me, spell)
             if deed is not None:
                 return deed
@@ -105,9 +123,58 @@ def cast_boon_or_bane(battle: Battle, me: Combatant, spells: list[Spell], foes: 
 
 def choose_crowd(battle: Battle, me: Combatant, spell: Spell) -> Deed | None:
     """As many targets as the spell allows, if at least three are up and not under it."""
-    able = [one for one in candidates(battle, me, spell) if one.status == UP and not one.has(spell.effect)]
+    able = [one for one in candidates(battle, me, spell) if one.status == UP and not has_any(one, spell)]
     level = levels(me, spell)[0]
     return Deed("cast", spell, level, tuple(able[: spell.targets_at(level, 0)])) if len(able) >= CROWD else None
+
+
+def has_any(creature: Combatant, spell: Spell) -> bool:
+    """Is it under the spell already?"""
+    return any(creature.has(name) for name in spell.lays)
+
+
+def act_on_foe(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+    """The strongest spell said as an act, at the nearest foe that is not yet under it.
+
+    One that must be held is not begun while another is; what is kept up is done again.
+    """
+    is_holding = concentration_of(me) is not None
+    for spell in sorted(spells, key=lambda spell: -HIGHEST if spell.is_repeated else -spell.level):
+        if spell.is_repeated and spell.shape is not None and spell.harms:
+            deed = aim_at_crowd(battle, me, spell, foes, least=1)
+            if deed is not None:
+                return deed
+        is_meant = spell.act is not None and spell.target == "foe" and (spell.level > 0 or spell.is_repeated)
+        if not is_meant or (spell.concentration and is_holding) or not is_worth_it(spell):
+            continue
+        able = candidates(battle, me, spell)
+        foe = next((foe for foe in foes if foe in able and (spell.harms or not has_any(foe, spell))), None)
+        if foe is not None:
+            level = 0 if spell.is_repeated else levels(me, spell)[0]
+            return cast_with(spell, level, foe if spell.targets_at(level, 0) == 1 else (foe,))
+    return None
+
+
+def is_worth_it(spell: Spell) -> bool:
+    """Does it harm, or leave something on its target?"""
+    return spell.harms or bool(spell.lays) or any(isinstance(step, Choose | Drop) for step in spell.steps)
+
+
+def ward_oneself(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+    """In the first round, a spell said as an act that its caster bears itself."""
+    if battle.round > 1 or not foes:
+        return None
+    is_holding = concentration_of(me) is not None
+    for spell in spells:
+        is_meant = spell.act is not None and not spell.is_repeated and spell.shape is None and not spell.harms
+        if not is_meant or (spell.concentration and is_holding) or has_any(me, spell) or not spell.lays:
+            continue
+        level = levels(me, spell)[0]
+        if spell.target == "self":
+            return cast_with(spell, level)
+        if spell.target == "friend" and me in candidates(battle, me, spell):
+            return cast_with(spell, level, me if spell.targets_at(level, 0) == 1 else (me,))
+    return None
 
 
 def aims_at(battle: Battle, me: Combatant, spell: Spell, level: int, foes: list[Combatant]) -> Iterator[int]:
@@ -134,14 +201,19 @@ def use_cantrip(battle: Battle, me: Combatant, spells: list[Spell], foes: list[C
         foe = next((foe for foe in foes if foe in able), None)
         if foe is not None:
             number = spell.targets_at(0, rank)
-            return Deed("cast", spell, foe if number == 1 else (foe,) * number)
+            each = (foe,) * number if spell.shares else (foe,)
+            return Deed("cast", spell, foe if number == 1 else each)
     return None
 
 
 def power(spell: Spell, rank: int) -> float:
     """How much damage a cantrip does on average."""
-    if spell.level or spell.time != ACTION or spell.target != "foe":
+    if spell.level or spell.time != ACTION or spell.target != "foe" or spell.is_repeated:
         return 0.0
+    if spell.act is not None:
+        scale = Scale(spell.id, 0, 0, tier(rank), 0, 0)
+        parts = [part for step in spell.steps if isinstance(step, Harm) and step.saved == NONE for part in step.parts]
+        return sum(mean(figure(dice, scale)) for dice, _ in parts)
     damage = 0.0
     for dice, _ in spell.damage_at(0, rank):
         damage += mean(str(dice))

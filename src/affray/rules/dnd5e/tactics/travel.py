@@ -90,9 +90,11 @@ def go_nearer(
 ) -> Deed | None:
     """Step beside a foe if that can be reached, else as near to the first of them as can be."""
     open_squares = routes.reach.squares & ~(1 << me.at)
+    if me.block.passes:
+        open_squares &= battle.grid.room(battle.board.open, me.width)
     beside = 0
     for foe in foes:
-        beside |= battle.grid.around(foe.at, foe.width, reach)
+        beside |= battle.grid.around(foe.at, foe.width, reach) if reach else battle.space(foe)
     goal = routes.reach.nearest(beside & open_squares)
     if not goal and battle.round <= PATIENCE:
         goal = nearer(battle, me, foes[0], open_squares)

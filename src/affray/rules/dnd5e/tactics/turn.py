@@ -21,7 +21,11 @@ from affray.rules.dnd5e.actions.grapple_shove import DEFENCES
 from affray.rules.dnd5e.actions.searching import SEARCH
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.attack.two_weapons import second_weapons
+from affray.rules.dnd5e.attack.weapons_used import may_strike
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, way_out
+from affray.rules.dnd5e.creatures.legendary import LEGENDARY
+from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
+from affray.rules.dnd5e.effects.moving import POWER_MOVE, TELEPORT
 from affray.rules.dnd5e.gear.arms import arms
 from affray.rules.dnd5e.gear.grapple_holds import holders
 from affray.rules.dnd5e.gear.handling import FREE
@@ -34,10 +38,16 @@ from affray.rules.dnd5e.readings import Sight
 from affray.rules.dnd5e.rolls.checks import SKILLS
 from affray.rules.dnd5e.state.battle import Battle, those_up
 from affray.rules.dnd5e.state.blocks import Block
-from affray.rules.dnd5e.state.combatant import UP, Combatant
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.flight import suggest_flight
+from affray.rules.dnd5e.tactics.out_of_turn import (
+    at_the_standing,
+    suggest_legendary,
+    suggest_power_move,
+    suggest_teleport,
+)
 from affray.rules.dnd5e.tactics.powers import has_specials, suggest_special
 from affray.rules.dnd5e.tactics.spells import suggest_spell
 from affray.rules.dnd5e.tactics.terrain import breach, open_way, suggest_shove, suggest_shove_over_edge
@@ -62,8 +72,8 @@ def suggest(question: Question, sight: Sight) -> Any:
         return suggest_over(sight.state)
     if question.kind == "roll":
         return None  # a mind that is asked for real dice throws some
-    if question.kind == "shove":
-        return suggest_shove(question, sight)
+    if question.kind in BY_SIGHT:
+        return BY_SIGHT[question.kind](question, sight)
     if question.kind in SUGGESTIONS:
         return SUGGESTIONS[question.kind](question)
     return next(iter(question.options))
@@ -94,23 +104,10 @@ def all_at_once(question: Question) -> Any:
     return max((deed for deed in deeds if deed.args[0] == deeds[0].args[0]), key=lambda deed: deed.args[1])
 
 
-def at_the_standing(question: Question) -> Any:
-    """Whatever strikes a foe who is still up; nothing else is worth it."""
-    for option in question.options:
-        if option != PASS and len(option.args) > 1 and is_standing_foe(question.who, option.args[1]):
-            return option
-    return PASS
-
-
-def is_standing_foe(me: object, other: object) -> bool:
-    is_other = isinstance(me, Combatant) and isinstance(other, Combatant) and other.side != me.side
-    return is_other and getattr(other, "status", "") == UP
-
-
 SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "contest": best_skill,
     "lair": at_the_standing,
-    "legendary": at_the_standing,
+    SPARED: spare_friends,
     "preserve-life": all_at_once,
     "knock-out": lambda _: PASS,
     STRIKE_FRIEND: lambda _: PASS,
@@ -118,6 +115,13 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     CONSEQUENCE: lambda _: PASS,
 }
 """Answers for questions whose first option is not sensible."""
+BY_SIGHT: Final[dict[str, Callable[[Question, Sight], Any]]] = {
+    "shove": suggest_shove,
+    LEGENDARY: suggest_legendary,
+    POWER_MOVE: suggest_power_move,
+    TELEPORT: suggest_teleport,
+}
+"""The same, for those that depend on what else there is."""
 
 
 def suggest_deed(battle: Battle, me: Combatant) -> Deed:
@@ -179,7 +183,7 @@ def second_attack(battle: Battle, me: Combatant) -> Deed | None:
     ranked = foes_by_distance(battle, me) if weapons else ()
     for distance, _, foe in ranked[:1]:
         for weapon in weapons:
-            if weapon.reach >= distance and can_ready(battle, me, weapon):
+            if weapon.reach >= distance and can_ready(battle, me, weapon) and may_strike(battle, me, weapon, foe):
                 return Deed("attack", foe, weapon, "bonus")
     return None
 
@@ -201,8 +205,11 @@ def attack_or_approach(battle: Battle, me: Combatant, ranked: Ranked) -> Deed:
     if battle.ground.chasm and (shove := suggest_shove_over_edge(battle, me)) is not None:
         return shove
     for weapon in me.block.weapons:
-        if nearest <= weapon.reach and is_usable(battle, me, weapon) and (nearest == 1 or battle.is_clear(me, first)):
+        is_near = nearest <= weapon.reach and (nearest == 1 or battle.is_clear(me, first))
+        if is_near and is_usable(battle, me, weapon) and may_strike(battle, me, weapon, first):
             return melee_attack(battle, me, first, weapon)
+    if me.block.is_choosy and (other := strike_whom_it_may(battle, me, ranked)) is not None:
+        return other
     if nearest > 1:
         shot = shoot(battle, me, ranked, shooting_weapons(me.block))
         if shot is not None:
@@ -210,7 +217,20 @@ def attack_or_approach(battle: Battle, me: Combatant, ranked: Ranked) -> Deed:
     melee = [weapon for weapon in me.block.weapons if weapon.reach and is_usable(battle, me, weapon)]
     if not melee and nearest == 1:
         return take_up(battle, me) or strike_unarmed(me, first) or DODGE
-    return approach(battle, me, ranked, melee[0].reach if melee else 1)
+    return approach(battle, me, ranked, melee[0].near if melee else 1)
+
+
+def strike_whom_it_may(battle: Battle, me: Combatant, ranked: Ranked) -> Deed | None:
+    """Attack one in reach for whom one of its weapons is, such as the prone or the grappled, or else unarmed."""
+    for weapon in me.block.weapons:
+        for distance, _, foe in ranked:
+            is_near = distance <= weapon.reach and battle.is_clear(me, foe)
+            if is_near and is_usable(battle, me, weapon) and may_strike(battle, me, weapon, foe):
+                return melee_attack(battle, me, foe, weapon)
+    nearest, _, first = ranked[0]
+    if nearest > 1 or not me.pools["action"] or (me.block.is_swarm and left(me)):
+        return None
+    return strike_unarmed(me, first) or DODGE
 
 
 def is_usable(battle: Battle, me: Combatant, weapon: Weapon) -> bool:
@@ -238,7 +258,7 @@ def shoot(battle: Battle, me: Combatant, ranked: Ranked, weapons: Sequence[Weapo
             farthest = weapon.long if is_net else weapon.range
             for distance, _, foe in ranked:
                 is_near = weapon.reach < distance <= farthest and battle.is_clear(me, foe)
-                if is_near and (not is_net or can_suffer(foe, NETTED, me)):
+                if is_near and may_strike(battle, me, weapon, foe) and (not is_net or can_suffer(foe, NETTED, me)):
                     return Deed("attack", foe, weapon)
     return None
 

@@ -19,7 +19,7 @@ from affray.rules.dnd5e.changes import (
 from affray.rules.dnd5e.harm.falling import level_ground
 from affray.rules.dnd5e.reacting.ready_triggers import ANY_FOE, ENTERS_REACH
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.senses.sight import knows_armour
+from affray.rules.dnd5e.senses.sight import shows_armour
 from affray.rules.dnd5e.state.battle import Battle, Readied
 from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import UP, Combatant
@@ -54,7 +54,7 @@ def imagine(table: Table, seat: str, asked: Collection[Creature]) -> None:
             if creature.hp > 0:
                 most = usual_hit_points(creature.block)
                 suppose_alike(creature, partial(rough, table.readings, battle), guesser, most)
-        if not knows_armour(battle, seat, creature, own):
+        if seat not in own and not shows_armour(battle, creature):
             suppose_armour(creature, COMMON_ARMOUR)
 
 

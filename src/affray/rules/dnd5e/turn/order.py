@@ -35,14 +35,18 @@ from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.harm.dying import death_save
 from affray.rules.dnd5e.movement.zones import end_turn as end_turn_there
 from affray.rules.dnd5e.movement.zones import start_turn
+from affray.rules.dnd5e.reacting.bystanders import those_who_watch
+from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_triggers import lapse
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import planned_check
 from affray.rules.dnd5e.rolls.d20 import throw_all
-from affray.rules.dnd5e.rolls.hiding import become_hidden
+from affray.rules.dnd5e.rolls.hiding import become_hidden, lie_still
 from affray.rules.dnd5e.rolls.straight_runs import reset_run
+from affray.rules.dnd5e.state.acts import TURN
 from affray.rules.dnd5e.state.battle import has_legends
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
+from affray.rules.dnd5e.state.happenings import NEAR_TURN, Happening
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
 
 D20 = parse_dice("d20")
@@ -61,17 +65,21 @@ def begin(table: Table) -> None:
 def surprise(table: Table) -> None:
     """Each creature that does not notice a threat is surprised.  5e.surprise.contest 5e.surprise.each
 
-    Creatures hidden before the fight need no check.
+    Creatures hidden before the fight need no check, nor those who lie in wait as things.
     """
     battle = table.state
     readings = table.readings
-    hiders = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
+    waiting = [creature for creature in battle.everyone() if creature.id in battle.stealthy]
+    hiders = [creature for creature in waiting if not creature.block.is_disguised]
     checks = [planned_check(table.readings, battle, hider, "stealth", "5e.surprise.contest") for hider in hiders]
     rolls = throw_all(table, [(check, None) for check in checks], "stealth", to=())
     sides = {creature.side for creature in battle.everyone()}
     foes = {side: [foe for foe in battle.everyone() if foe.side != side] for side in sides}
     for hider, roll in zip(hiders, rolls, strict=True):
         become_hidden(readings, battle, hider, int(roll.total))
+    for creature in battle.everyone():
+        if creature.block.is_disguised and (creature in waiting or creature.hidden_from):
+            lie_still(creature, foes[creature.side])
     off_guard = [creature for creature in battle.everyone() if notices_no_threat(creature, foes[creature.side])]
     set_surprised(table, off_guard)
 
@@ -243,6 +251,9 @@ def next_turn(table: Table) -> None:
     forget_light(creature)
     fire_moment(table, TURN_START, creature)
     begin_near_others(table, creature)
+    watching = those_who_watch(battle, creature)
+    if watching:
+        offer_reactions(table, Happening(NEAR_TURN, creature, None), watching)
     if creature.mount:
         begin_with(table, creature)
     if battle.zones:
@@ -269,7 +280,10 @@ def start_of_turn(table: Table, creature: Combatant) -> None:
 
 def can_act(creature: Combatant) -> bool:
     """5e.surprise.effect"""
-    return creature.is_able and not (creature.effects and any(effect.kind in NO_TURN for effect in creature.effects))
+    return creature.is_able and not (
+        creature.effects
+        and any(e.kind in NO_TURN or (e.what is not None and e.what.bars(TURN)) for e in creature.effects)
+    )
 
 
 def skip_turn(table: Table, creature: Combatant) -> None:

@@ -17,8 +17,10 @@ def area_of(battle: Battle, reading: AreaReading, who: Combatant, deed: Deed) ->
     5e.magic.range 5e.area.shapes
     """
     match deed.verb, deed.args:
-        case "cast", (Spell(shape=shape) as spell, int(level), int(aim)) if shape is not None:
+        case "cast", (Spell(shape=shape) as spell, int(level), int(aim)) if shape is not None and not spell.is_around:
             return covered(battle, reading, Cast(who, spell, level, aim).area)
+        case "cast", (Spell() as spell, *_) if spell.is_around:
+            return battle.grid.around(who.at, who.width, spell.size_at(deed.args[1] if len(deed.args) > 1 else 0))
         case verb, (Power(area=shape) as power, *_) if verb == USE and shape is not None:
             return _area_of_power(battle, reading, who, power, *deed.args[1:])
         case _:

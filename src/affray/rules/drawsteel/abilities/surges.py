@@ -9,9 +9,9 @@ from affray.core.table.changes import spend
 from affray.core.values import Reason
 from affray.rules.drawsteel.abilities.using import lands
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import Outcome
 from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.words import Outcome
 
 SURGES: Final = "surges"
 MOST: Final = 3

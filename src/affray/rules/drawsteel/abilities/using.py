@@ -7,10 +7,12 @@ from affray.core.dice.notation import parse_dice
 from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.values import Reason
+from affray.rules.drawsteel.abilities.reaching_others import bought, touched
 from affray.rules.drawsteel.abilities.squad_strikes import gather_squad
 from affray.rules.drawsteel.harm.damage import apply_damage, follow_falls
 from affray.rules.drawsteel.harm.triggers import fire_trigger
 from affray.rules.drawsteel.readings import Table
+from affray.rules.drawsteel.rolls.filters import passes
 from affray.rules.drawsteel.rolls.power_rolls import (
     CRITICAL,
     automatic_tier,
@@ -22,9 +24,11 @@ from affray.rules.drawsteel.rolls.power_rolls import (
     score,
     tier_of,
 )
-from affray.rules.drawsteel.state.blocks import MAIN, MOVING, Ability, Outcome
+from affray.rules.drawsteel.rolls.tests import make_test
+from affray.rules.drawsteel.state.blocks import MAIN, MOVING, Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import DOUBLE, Aim, Happening, Harm, Use, net
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.targets.aiming import area_of, targets_of
 from affray.rules.drawsteel.targets.costs import is_melee, pay, refund_if_resisted
 from affray.rules.drawsteel.targets.finding import reveal
@@ -158,10 +162,13 @@ def bonuses(table: Table, using: Use, target: Fighter) -> list[Reason]:
     return [*said, *(reason for find in readings.hooks.adding for reason in find(clash, using, target))]
 
 
-def steady(clash: Clash, using: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
-    """More damage for one who has used no move action this turn.  ds.ability.steady"""
-    is_steady = clash.turn == using.user.id and not using.user.pools.get("moved", 0)
-    return [Reason("ds.ability.steady", outcome.amount)] if is_steady else []
+def more(clash: Clash, using: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
+    """More damage where the filters hold.
+
+    ds.ability.steady ds.foe.edged ds.foe.on-held ds.foe.from-hiding ds.hero.type
+    """
+    holds = passes(clash, using.user, target, outcome.only, using)
+    return [Reason(outcome.because or f"ds.effect.{using.ability.id}", outcome.amount)] if holds else []
 
 
 def carry_out(table: Table, using: Use, targets: Iterable[Fighter], outcomes: Iterable[Outcome]) -> None:
@@ -175,12 +182,30 @@ def carry_out(table: Table, using: Use, targets: Iterable[Fighter], outcomes: It
             continue  # it adds to the damage
         aimed = [using.user] if outcome.on_user else list(targets)
         for target in in_order(table, using.user, aimed, aimed if outcome.kind in MOVING else ()):
+            if outcome.only and not passes(table.state, using.user, target, outcome.only, using):
+                continue
             has_landed = lands(target, outcome, using.potency_shifts.get(target.id, 0))
             using.note_outcome(outcome, has_landed)
-            if has_landed:
+            if has_landed and outcome.is_plain:
                 known[outcome.kind](table, using, target, outcome)
+            elif has_landed:
+                land_elsewhere(table, using, target, outcome)
             else:
                 table.tell("resisted", who=target, effect=outcome.kind, by=using.user)
+
+
+def land_elsewhere(table: Table, using: Use, target: Fighter, outcome: Outcome) -> None:
+    """Carry out an outcome that goes farther for a price, or happens to others.  ds.ability.order"""
+    do = table.readings.hooks.outcomes[outcome.kind]
+    if outcome.goes_on:
+        outcome = bought(table, using, target, outcome)
+    chosen = touched(table, using, target, outcome)
+    together = table.readings.hooks.together.get(outcome.kind)
+    if together is not None:
+        together(table, using, chosen, target)
+        return
+    for each in chosen:
+        do(table, using, each, outcome)
 
 
 def carry_out_tiers(table: Table, using: Use) -> None:
@@ -223,5 +248,11 @@ def aim_and_use(table: Table, fighter: Fighter, ability: Ability, aim: Any = Non
     use(table, fighter, ability, targets, is_free=is_free, area=area_of(readings, clash, fighter, ability, aim))
 
 
+def test(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """The target makes a test, and its tier says what happens to it.  ds.foe.geyser ds.malice.goblins"""
+    tier = make_test(table, target, (outcome.of,), outcome.of).tier
+    carry_out(table, use, [target], outcome.tiers[tier - 1])
+
+
 def no_outcome(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """A word that only says when the ability may be used, or that another word reads."""
+    """A word that another word reads."""

@@ -6,16 +6,15 @@ from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question
 from affray.core.values import Reason, open_total
 from affray.rules.drawsteel.harm.damage import deal
-from affray.rules.drawsteel.maneuvers.granting import choose_ally, grant
 from affray.rules.drawsteel.movement.shifting import shift_up_to
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import SIZES, Ability, Outcome
-from affray.rules.drawsteel.state.bonds import GRABBED, held_by, holds
-from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.blocks import SIZES
+from affray.rules.drawsteel.state.bonds import held_by
+from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.happenings import Harm, Use
+from affray.rules.drawsteel.state.words import Outcome
 
 MOST_CUT: Final = 3
-HELD: Final = "held-only"
 SHIELDED: Final = "body-shield"
 
 
@@ -33,30 +32,6 @@ def cut_through(table: Table, use: Use, target: Fighter, outcome: Outcome) -> No
         if said != PASS:
             chosen.append(said)
     use.retarget([foe for foe in chosen if foe.is_up])
-
-
-def signature_within(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """One ally within 10 squares may use its signature ability.  ds.foe.strike-order"""
-    ally = choose_ally(table, use.user, "who-strikes")
-    if ally is not None:
-        grant(table, ally)
-
-
-def own_signature(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Use its own signature ability, as often as the amount says.  ds.villain.actions"""
-    for _ in range(outcome.amount):
-        if use.user.is_up and table.state.enemies(use.user):
-            grant(table, use.user)
-
-
-def on_held(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
-    """More damage against a grabbed target.  ds.foe.on-held"""
-    return [Reason("ds.foe.on-held", outcome.amount)] if target.has("grabbed") else []
-
-
-def only_held(clash: Clash, user: Fighter, target: Fighter, ability: Ability) -> bool:
-    """An ability that targets only those whom the user holds.  ds.foe.grip"""
-    return not any(each.kind == HELD for each in ability.first) or bool(holds(target, GRABBED, user))
 
 
 def hold_before(table: Table, harm: Harm) -> None:

@@ -13,14 +13,16 @@ from affray.core.offers.slots import Number
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, lose
 from affray.core.table.moments import FIGHT_END
-from affray.core.values import Reason, Until
+from affray.core.values import Until
 from affray.rules.drawsteel.abilities.using import aim_and_use
 from affray.rules.drawsteel.changes import add_resource, give_back, note_resource, spend_malice_on
+from affray.rules.drawsteel.foes.goblins import FOUL
 from affray.rules.drawsteel.readings import Readings, Table
-from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, Ability, Outcome
+from affray.rules.drawsteel.state.blocks import MALICE_FEATURE, Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Use
 from affray.rules.drawsteel.state.resources import MALICE, VICTORIES
+from affray.rules.drawsteel.state.words import DAMAGE, NEXT_STRIKE, SPEED, Filter, Kind, Mod, Outcome, Who
 from affray.rules.drawsteel.targets.aiming import aims
 from affray.rules.drawsteel.targets.costs import can_pay
 
@@ -36,13 +38,30 @@ def feature(id: str, cost: int, *effects: Outcome) -> Ability:
     return Ability(id, MALICE_FEATURE, target="self", effects=effects, cost=cost)
 
 
-COMMON: Final = (feature("no-mercy", 3, Outcome(MERCILESS)),)
+COMMON: Final = (feature("no-mercy", 3, Outcome("lay", what=Kind(MERCILESS))),)
 """What every creature of the Director can do.  ds.malice.feature"""
+GOBLINS: Final = "ds.malice.goblins"
+WEAKENED: Final = Outcome("weakened", lasts="turn")
+FOUL_AIR: Final = (
+    Outcome("lay", lasts="round", what=Kind(FOUL)),
+    Outcome(
+        "test",
+        of="might",
+        who=Who((Filter("sort", ("enemy",)),), is_all=True),
+        tiers=((Outcome("harm", 5, type="poison", because=GOBLINS), WEAKENED), (WEAKENED,), ()),
+    ),
+)
+QUICK: Final = Outcome(
+    "lay",
+    lasts="round",
+    who=Who((Filter("sort", ("self-or-ally",)), Filter("keyword", ("goblin",))), is_all=True),
+    what=Kind("hastened", (Mod(SPEED, add=2),), because=GOBLINS),
+)
 PEOPLES: Final[Mapping[str, Sequence[Ability]]] = {
     "goblin": (
-        feature("quick-feet", 3, Outcome("hasten", 2, of="goblin")),
+        feature("quick-feet", 3, QUICK),
         feature("many-knives", 5, Outcome("swarm", 1, of="goblin")),
-        feature("great-stink", 7, Outcome("stink", 5, of="goblin")),
+        feature("great-stink", 7, *FOUL_AIR),
     )
 }
 """What a people can do, by the keyword of its stat blocks.  ds.malice.goblins"""
@@ -130,26 +149,18 @@ def buy_savagery(table: Table, fighter: Fighter, paid: int) -> None:
     clash = table.state
     spend_malice_on(table, fighter, SAVAGE_BLOW, paid)
     note_resource(clash, SAVAGE, clash.round)
-    gain(table, fighter, SAVAGE, fighter, [Until(FIGHT_END)], amount=fighter.block.highest + paid - SAVAGE_COST)
-
-
-def savage(clash: Clash, using: Use, target: Fighter) -> Sequence[Reason]:
-    """ds.malice.savage"""
-    if not using.ability.is_strike or target is not using.targets[0]:
-        return ()
-    return tuple(Reason("ds.malice.savage", each.amount) for each in using.user.effects if each.kind == SAVAGE)
+    more = Mod(DAMAGE, add=fighter.block.highest + paid - SAVAGE_COST)
+    what = Kind(SAVAGE, (more,), ends=NEXT_STRIKE, because="ds.malice.savage")
+    gain(table, fighter, SAVAGE, fighter, [Until(FIGHT_END)], what=what)
 
 
 def use_up_malice(table: Table, using: Use) -> None:
-    """End what was bought for the next strike, or for the next ability with a potency.
-
-    ds.malice.savage ds.malice.feature
-    """
+    """End what was bought for the next ability with a potency.  ds.malice.feature"""
     is_potent = any(outcome.resists for outcome in using.ability.outcomes)
-    for effect in using.user.effects:
-        if (effect.kind == SAVAGE and using.ability.is_strike) or (effect.kind == MERCILESS and is_potent):
+    for effect in using.user.effects if is_potent else ():
+        if effect.kind == MERCILESS:
             lose(table, using.user, effect, "used")
-            if effect.kind == MERCILESS and using.is_resisted and not using.has_overcome:
+            if using.is_resisted and not using.has_overcome:
                 give_back(table, using.user, COMMON[0].cost)  # ds.potency.unspent
 
 
@@ -158,8 +169,3 @@ def raise_potency(table: Table, using: Use) -> None:
     if using.user.has(MERCILESS):
         for target in using.targets:
             using.shift_potency(target, 1)
-
-
-def gain_merciless(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """ds.malice.feature"""
-    gain(table, target, MERCILESS, use.user, [Until(FIGHT_END)])

@@ -4,36 +4,27 @@ from functools import partial
 from typing import Final
 
 from affray.core.board import squares_of
-from affray.core.table.changes import gain, lose
-from affray.core.table.moments import FIGHT_END, ROUND_END
+from affray.core.table.changes import lose
 from affray.core.unknown import OpenInt
-from affray.core.values import Reason, Until
+from affray.core.values import Reason
 from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.movement.forced import force
 from affray.rules.drawsteel.movement.walking import arrive
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import Ability, Outcome
+from affray.rules.drawsteel.rolls.filters import BEGAN_HIDDEN
 from affray.rules.drawsteel.state.bonds import GRABBED, held_by, holds
 from affray.rules.drawsteel.state.clash import Clash, Fighter
-from affray.rules.drawsteel.state.happenings import Happening, Harm, Use
+from affray.rules.drawsteel.state.happenings import Harm, Use
 from affray.rules.drawsteel.state.spaces import is_bigger
+from affray.rules.drawsteel.state.words import Outcome
 
 CRASH: Final = "crash"
-AWAIT: Final = "no-triggers"
-BEGAN_HIDDEN: Final = "began-hidden-from-"
-"""Prefix of pools: from whom the fighter was hidden when its turn began."""
-
-
-def from_hiding(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> list[Reason]:
-    """More damage against one from whom it was hidden when its turn began.  ds.foe.from-hiding"""
-    hid = use.user.pools.get(BEGAN_HIDDEN + target.id, 0)
-    return [Reason("ds.foe.from-hiding", outcome.amount)] if hid else []
 
 
 def note_hiding(table: Table, fighter: Fighter) -> None:
     """ds.foe.from-hiding"""
-    if any(each.kind == "from-hiding" for ability in fighter.block.abilities for each in ability.effects):
+    if "hid" in fighter.block.asks:
         for foe in table.state.enemies(fighter):
             set_pool(fighter, BEGAN_HIDDEN + foe.id, int(foe.id in fighter.hidden_from))
 
@@ -53,17 +44,6 @@ def _stamina_left(clash: Clash, fighter: Fighter) -> OpenInt:
     return fighter.pools["temporary"] + fighter.hp + clash.squads.get(fighter.squad, 0)
 
 
-def hush(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """No triggered actions until the next round.  ds.foe.hush"""
-    if target.is_up:
-        gain(table, target, AWAIT, use.user, [Until(ROUND_END), Until(FIGHT_END)])
-
-
-def is_left(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Has somebody left its side?  ds.foe.stay-here"""
-    return happening.by is fighter
-
-
 def hurl_held(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Throw whom it holds to the end of the line; it is hurt like those who are hit.  ds.foe.hurl"""
     clash = table.state
@@ -77,10 +57,3 @@ def hurl_held(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None
     free = use.area & clash.open & ~clash.taken(thrown)
     if free:
         arrive(table, thrown, max(squares_of(free), key=partial(clash.grid.distance, use.user.at)))
-
-
-def is_forced_near(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Is a small enemy forced past it by another?  ds.foe.snatch"""
-    who = happening.who
-    is_foe = who.side != fighter.side and happening.by is not fighter
-    return is_foe and who.width == 1 and clash.is_adjacent(who, fighter)

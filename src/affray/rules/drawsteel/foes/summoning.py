@@ -11,10 +11,12 @@ from affray.core.table.scenario import new_id
 from affray.rules.drawsteel.changes import call_up, equip, fill_squad, form_up, join_order, set_pool
 from affray.rules.drawsteel.foes.villains import renew_villain_actions
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import Ability, Block, Outcome
+from affray.rules.drawsteel.state.blocks import Ability, Block
+from affray.rules.drawsteel.state.bonds import GRABBED, holds
 from affray.rules.drawsteel.state.clash import MINION, Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Use
 from affray.rules.drawsteel.state.squads import LARGEST
+from affray.rules.drawsteel.state.words import Outcome
 
 SUMMONED: Final = "summoned"
 """Pool: 1 if the fighter has summoned since its turn began."""
@@ -99,11 +101,8 @@ def can_use(clash: Clash, fighter: Fighter, ability: Ability) -> bool:
     words = {each.kind for each in ability.outcomes}
     if "summon" in words and fighter.pools.get(SUMMONED, 0):
         return False
-    return not words & {"held-only", "hurl-held"} or any(
-        effect.kind == "grabbed" and effect.source == fighter.id
-        for each in clash.enemies(fighter)
-        for effect in each.effects
-    )
+    is_grip = "hurl-held" in words or any(each.word == "held" for each in ability.only)
+    return not is_grip or any(holds(each, GRABBED, fighter) for each in clash.enemies(fighter))
 
 
 def allow_summoning(table: Table, fighter: Fighter) -> None:

@@ -13,9 +13,10 @@ from affray.rules.drawsteel.changes import lose_stamina, note_resource
 from affray.rules.drawsteel.harm.conditions import is_save_ends
 from affray.rules.drawsteel.harm.damage import fell
 from affray.rules.drawsteel.readings import Readings, Table
-from affray.rules.drawsteel.state.blocks import MAIN, VILLAIN, Ability, Outcome
+from affray.rules.drawsteel.state.blocks import MAIN, VILLAIN, Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.targets.aiming import aims
 
 VILLAIN_ROUND: Final = "villain-round"

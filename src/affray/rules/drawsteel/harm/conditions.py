@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from affray.core.table.changes import gain, lose, replace_effect
-from affray.core.table.moments import FIGHT_END, ROUND_END, TURN_END
+from affray.core.table.moments import FIGHT_END, ROUND_END, TURN_END, TURN_START
 from affray.core.values import Effect, Until
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import DENIES
-from affray.rules.drawsteel.state.blocks import Outcome
 from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.words import NEXT_STRIKE, Outcome
 
 IMPOSED: Final[Sequence[str]] = tuple(kind for kind in DENIES if kind not in ("surprised", "grabbed"))
 """The conditions that an ability lays on its target by their name."""
@@ -26,9 +26,26 @@ def impose(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
         lay_condition(table, target, outcome.kind, use.user, outcome.lasts)
 
 
+def lay(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """Lay an effect of the ability's own on a target.
+
+    ds.foe.roused ds.foe.called-out ds.foe.acid ds.malice.goblins ds.mount.spurred
+    """
+    if target.is_up and outcome.what is not None:
+        ends, acts = LASTING[outcome.lasts](target, use.user)
+        gain(table, target, outcome.what.id, use.user, ends, acts, what=outcome.what)
+
+
+def use_up_laid(table: Table, using: Use) -> None:
+    """End what lasts until its bearer has made a strike.  ds.malice.savage ds.foe.acid"""
+    for effect in using.user.effects if using.ability.is_strike else ():
+        if effect.what is not None and effect.what.ends == NEXT_STRIKE:
+            lose(table, using.user, effect, "used")
+
+
 def lay_condition(table: Table, target: Fighter, kind: str, source: Fighter | None, lasts: str) -> None:
     """Lay a condition on a target for one of the durations that the book has.  ds.condition"""
-    lay_until(table, target, kind, source, *LASTING[lasts](target))
+    lay_until(table, target, kind, source, *LASTING[lasts](target, source or target))
 
 
 def lay_until(
@@ -51,29 +68,34 @@ def lay_until(
     gain(table, target, kind, source, ends, acts)
 
 
-def _save_ends(target: Fighter) -> tuple[list[Until], list[Until]]:
+def _save_ends(target: Fighter, source: Fighter) -> tuple[list[Until], list[Until]]:
     """ds.duration.save"""
     return [Until(FIGHT_END)], [Until(TURN_END, target.id)]
 
 
-def _to_turn_end(target: Fighter) -> tuple[list[Until], list[Until]]:
+def _to_turn_end(target: Fighter, source: Fighter) -> tuple[list[Until], list[Until]]:
     """To the end of its next turn, or of this one if it is its turn.  ds.duration.turn"""
     return [Until(TURN_END, target.id), Until(FIGHT_END)], []
 
 
-def _to_round_end(target: Fighter) -> tuple[list[Until], list[Until]]:
+def _to_round_end(target: Fighter, source: Fighter) -> tuple[list[Until], list[Until]]:
     return [Until(ROUND_END), Until(FIGHT_END)], []
 
 
-def _to_fight_end(target: Fighter) -> tuple[list[Until], list[Until]]:
+def _to_fight_end(target: Fighter, source: Fighter) -> tuple[list[Until], list[Until]]:
     return [Until(FIGHT_END)], []
 
 
-LASTING: Final[Mapping[str, Callable[[Fighter], tuple[list[Until], list[Until]]]]] = {
+def _to_next_turn(target: Fighter, source: Fighter) -> tuple[list[Until], list[Until]]:
+    return [Until(TURN_START, source.id), Until(FIGHT_END)], []
+
+
+LASTING: Final[Mapping[str, Callable[[Fighter, Fighter], tuple[list[Until], list[Until]]]]] = {
     "save": _save_ends,
     "turn": _to_turn_end,
     "round": _to_round_end,
     "fight": _to_fight_end,
+    "next-turn": _to_next_turn,
     "": _to_fight_end,
 }
 """The moments that end an effect, and those at which it acts, by how long it lasts."""

@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 
 from affray.core.table.moments import DAMAGED, fire_moment
-from affray.core.values import open_total
+from affray.core.values import Reason, open_total
 from affray.rules.drawsteel.changes import lose_stamina
 from affray.rules.drawsteel.harm.dying import fell_if_due
 from affray.rules.drawsteel.harm.resistance import adjustments
 from affray.rules.drawsteel.harm.squad_stamina import drain_squad
 from affray.rules.drawsteel.harm.triggers import fire_trigger
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import Ability, Outcome
-from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.happenings import Happening, Harm, Use
+from affray.rules.drawsteel.state.words import Outcome
 
 
 def deal(table: Table, harms: list[Harm]) -> None:
@@ -71,12 +71,16 @@ def fell(table: Table, fighter: Fighter, is_news: bool, by: Fighter | None = Non
     follow_falls(table, [fighter] if fell_if_due(table, fighter, is_news, by) else [])
 
 
-# --- triggered actions that meet it
+# --- by an outcome
 
 
-def is_hit_oneself(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does the one who reacts take the damage?"""
-    return happening.who is fighter
+def harm(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """Damage without a roll, of the type that is written or that the user chose.
+
+    ds.hero.type ds.foe.geyser ds.foe.jaws ds.malice.goblins
+    """
+    reason = Reason(outcome.because or f"ds.effect.{use.ability.id}", outcome.amount)
+    deal(table, [Harm(target, [reason], outcome.type or use.type, use.user, use.ability)])
 
 
 def halve(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
@@ -85,3 +89,9 @@ def halve(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
         use.happening.record.halve()
         for hook in table.readings.hooks.shielded:
             hook(table, use.happening.who)
+
+
+def dull(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
+    """Lower the potency of the use that is answered, against whom it hurts.  ds.hero.parry"""
+    if use.happening is not None and use.happening.record.using is not None:
+        use.happening.record.using.shift_potency(target, -outcome.amount)

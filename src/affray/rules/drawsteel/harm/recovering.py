@@ -19,9 +19,10 @@ from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.hero_tokens import asks_for_token, spend_tokens, tokens_for
 from affray.rules.drawsteel.rolls.saving import save
 from affray.rules.drawsteel.state.actions import can_take, is_denied
-from affray.rules.drawsteel.state.blocks import FREE, Outcome
+from affray.rules.drawsteel.state.blocks import FREE
 from affray.rules.drawsteel.state.clash import UP, Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Harm, Use
+from affray.rules.drawsteel.state.words import Outcome
 
 RECOVERIES: Final = "recoveries"
 RECOVER: Final = Deed("recover")

@@ -4,16 +4,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from affray.core.table.changes import gain
-from affray.core.table.moments import FIGHT_END, TURN_START
-from affray.core.values import Reason, Until
+from affray.core.values import Reason
 from affray.rules.drawsteel.changes import make_zone, set_pool
 from affray.rules.drawsteel.harm.conditions import LASTING
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import PRONE
-from affray.rules.drawsteel.state.blocks import Distance, Outcome
+from affray.rules.drawsteel.state.blocks import Distance
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Harm, Use
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.state.zones import (
     CONCEALING,
     DIFFICULT,
@@ -141,13 +141,15 @@ def burn_by(table: Table, fighter: Fighter, amount: int, type: str, by: Fighter 
 def leave_area(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Leave an area, to the start of the user's next turn unless the ability says longer.
 
-    ds.area.lasting ds.area.aura ds.area.wall
+    An ability without an area leaves it under its target.
+
+    ds.area.lasting ds.area.aura ds.area.wall ds.foe.burning-ground
     """
     clash = table.state
     user, distance = use.user, use.ability.distance
-    ends = LASTING[outcome.lasts](user)[0] if outcome.lasts else [Until(TURN_START, user.id), Until(FIGHT_END)]
+    ends = LASTING[outcome.lasts or "next-turn"](user, user)[0]
     is_aura = distance.area == "aura"
-    squares = 0 if is_aura else use.area
+    squares = 0 if is_aura else use.area or clash.space(target)
     traits = AREAS_LEFT[outcome.kind]
     if SOLID in traits:
         squares &= clash.open & ~clash.taken()
@@ -163,7 +165,7 @@ def height_of(clash: Clash, user: Fighter, distance: Distance) -> int:
 
     ds.area.cube ds.area.line ds.area.burst
     """
-    if distance.area == "cube":
-        return distance.size
+    if distance.area == "cube" or not distance.area:
+        return max(distance.size, 1)
     above, width = user.height - clash.floor_under(user), user.width
     return above + (max(distance.breadth, width) if distance.area == "line" else width + distance.size)

@@ -1,6 +1,7 @@
 """Triggered actions: something happens, and those whose trigger it is may answer.  Start at `fire_trigger`."""
 
 from functools import partial
+from typing import Final
 
 from affray.core.board import HEROES
 from affray.core.memory import BODIES, remembered
@@ -9,12 +10,19 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import spend
 from affray.core.table.triggers import Reaction, answer_trigger
 from affray.core.values import GM, PLAYERS
+from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.readings import Readings, Table
+from affray.rules.drawsteel.rolls.filters import passes
 from affray.rules.drawsteel.state.actions import is_denied
 from affray.rules.drawsteel.state.blocks import FREE_TRIGGERED, TRIGGERED, Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter, those_up
 from affray.rules.drawsteel.state.happenings import Happening
+from affray.rules.drawsteel.state.words import Trigger
 from affray.rules.drawsteel.targets.costs import can_pay
+
+ANSWERING: Final = "answering-"
+"""Prefix of pools: 1 while the fighter uses this triggered action. Until it is done it answers nothing else by it, or
+two who hurt whoever hurts them would go on for ever. The book is silent on this; it is our ruling."""
 
 
 def fire_trigger(table: Table, happening: Happening) -> None:
@@ -40,7 +48,7 @@ def fire_trigger(table: Table, happening: Happening) -> None:
 @remembered(BODIES)
 def reactors(clash: Clash) -> tuple[Fighter, ...]:
     """Those who are up and have triggered actions."""
-    return tuple(each for each in those_up(clash) if any(ability.trigger for ability in each.block.abilities))
+    return tuple(each for each in those_up(clash) if each.block.reactions)
 
 
 def offer_reactions(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[object]:
@@ -50,19 +58,30 @@ def offer_reactions(readings: Readings, clash: Clash, fighter: Fighter, happenin
 
 def reactions_of(readings: Readings, clash: Clash, fighter: Fighter, happening: Happening) -> list[Ability]:
     """The triggered actions whose trigger this is, and that the fighter can use.  ds.triggered.several"""
-    found = []
-    for ability in fighter.block.abilities:
-        trigger = readings.hooks.triggers[ability.trigger] if ability.trigger else None
-        if (
-            trigger is not None
-            and trigger.kind == happening.kind
-            and (fighter.id, ability.id) not in happening.answered
-            and can_react(fighter, ability.kind)
-            and can_pay(clash, fighter, ability)
-            and trigger.fits(clash, fighter, ability, happening)
-        ):
-            found.append(ability)
-    return found
+    return [
+        ability
+        for ability, trigger in fighter.block.reactions.get(happening.kind, ())
+        if (fighter.id, ability.id) not in happening.answered
+        and not fighter.pools.get(ANSWERING + ability.id, 0)
+        and can_react(fighter, ability.kind)
+        and can_pay(clash, fighter, ability)
+        and fits(clash, fighter, trigger, happening)
+        and can_change(readings, clash, fighter, ability, happening)
+    ]
+
+
+def can_change(readings: Readings, clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Is there anything that its outcomes could change in what happens?"""
+    needs = readings.hooks.needs
+    return all(needs[each.kind](clash, fighter, ability, happening) for each in ability.effects if each.kind in needs)
+
+
+def fits(clash: Clash, fighter: Fighter, when: Trigger, happening: Happening) -> bool:
+    """Is it so with whom it happens to, and by whose doing, as the trigger says?  ds.triggered.several"""
+    by = happening.by
+    return passes(clash, fighter, happening.who, when.who, happening.record) and (
+        not when.by or (by is not None and passes(clash, fighter, by, when.by, happening.record))
+    )
 
 
 def can_react(fighter: Fighter, kind: str) -> bool:
@@ -81,7 +100,9 @@ def carry_out_reaction(table: Table, reaction: Reaction, happening: Happening) -
     happening.note(fighter, ability)
     if ability.kind == TRIGGERED:
         spend(table, fighter, TRIGGERED)
+    set_pool(fighter, ANSWERING + ability.id, 1)
     table.readings.hooks.react(table, fighter, ability, happening)
+    set_pool(fighter, ANSWERING + ability.id, 0)
 
 
 def order_reactions(table: Table, reactions: list[Reaction]) -> list[Reaction]:

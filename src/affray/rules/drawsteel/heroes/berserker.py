@@ -14,10 +14,11 @@ from affray.rules.drawsteel.maneuvers.breaking import KNOCKED, WRECKER
 from affray.rules.drawsteel.maneuvers.knockback import KNOCKBACK
 from affray.rules.drawsteel.movement.forced import force
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import Ability, Outcome
+from affray.rules.drawsteel.state.blocks import Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Aim, Happening, Harm, Shove, Use
 from affray.rules.drawsteel.state.resources import EACH_TURN, ferocity_of
+from affray.rules.drawsteel.state.words import Outcome
 
 BLOOD: Final = parse_dice("1d6")
 BLEED: Final = Deed("bleed")
@@ -58,10 +59,9 @@ def push_with_fury(table: Table, shove: Shove) -> None:
         add_to_pool(table, by, "surges", 1)
 
 
-def is_forced_nearby(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Would the fighter or somebody adjacent be moved by force, and is there another to move instead?"""
-    is_near = happening.who is fighter or clash.is_adjacent(fighter, happening.who)
-    return is_near and bool(_instead(clash, fighter, happening.record))
+def can_redirect(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
+    """Is there another to move instead?  ds.hero.redirect"""
+    return bool(_instead(clash, fighter, happening.record))
 
 
 def _instead(clash: Clash, fighter: Fighter, shove: Shove) -> list[Fighter]:

@@ -12,16 +12,16 @@ from affray.core.table.consent import HELPED
 from affray.core.table.moments import FIGHT_END
 from affray.core.values import Reason, Until
 from affray.rules.drawsteel.harm.conditions import lay_condition
-from affray.rules.drawsteel.harm.damage import halve
 from affray.rules.drawsteel.harm.recovering import accepts, can_recover, recover
 from affray.rules.drawsteel.harm.triggers import can_react
 from affray.rules.drawsteel.maneuvers.granting import choose_ally, give_edge
 from affray.rules.drawsteel.movement.shifting import shift_up_to
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import FREE_TRIGGERED, Ability, Outcome
+from affray.rules.drawsteel.state.blocks import FREE_TRIGGERED
 from affray.rules.drawsteel.state.bonds import holds
 from affray.rules.drawsteel.state.clash import Clash, Fighter
-from affray.rules.drawsteel.state.happenings import Aim, Happening, Harm, Use
+from affray.rules.drawsteel.state.happenings import Aim, Harm, Use
+from affray.rules.drawsteel.state.words import Outcome
 
 MARKED: Final = "marked"
 RANGE: Final = 10
@@ -109,22 +109,6 @@ def new_marks(clash: Clash, marker: Fighter) -> list[object]:
     near = [each for each in clash.enemies(marker) if clash.distance(each, marker) <= RANGE]
     seen = [each for each in near if clash.has_line(marker, each) and marker.id not in each.hidden_from]
     return [*seen, PASS] if seen and can_react(marker, FREE_TRIGGERED) else []
-
-
-def parry(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Halve the damage to oneself or an adjacent ally, and lower the potency.  ds.hero.parry"""
-    if use.happening is None or not table.state.is_adjacent(use.user, target):
-        return
-    halve(table, use, target, outcome)
-    harm: Harm = use.happening.record
-    if harm.using is not None:
-        harm.using.shift_potency(target, -1)
-
-
-def is_side_hit(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does one of the fighter's side, in reach, take damage?"""
-    hit = happening.who
-    return hit.side == fighter.side and clash.distance(fighter, hit) <= ability.distance.farthest
 
 
 def rally(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:

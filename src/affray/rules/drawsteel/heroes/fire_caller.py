@@ -8,19 +8,18 @@ from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, lose, spend
 from affray.core.table.moments import FIGHT_END, end
-from affray.core.values import Effect, Reason, Until
+from affray.core.values import Effect, Until
 from affray.rules.drawsteel.abilities.using import aim_and_use, use
 from affray.rules.drawsteel.changes import set_pool
 from affray.rules.drawsteel.harm.conditions import KEEPS
-from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.heroes.earning import earn
-from affray.rules.drawsteel.movement.forced import force
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.state.actions import POOLS, can_take
-from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Outcome
-from affray.rules.drawsteel.state.clash import Clash, Fighter
-from affray.rules.drawsteel.state.happenings import Happening, Harm, Use
+from affray.rules.drawsteel.state.blocks import MANEUVER, Ability
+from affray.rules.drawsteel.state.clash import Fighter
+from affray.rules.drawsteel.state.happenings import Harm, Use
 from affray.rules.drawsteel.state.resources import EACH_TURN, ESSENCE
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.targets.aiming import aims, range_of, reaches
 
 TYPES: Final[Mapping[str, Sequence[str]]] = {
@@ -28,7 +27,6 @@ TYPES: Final[Mapping[str, Sequence[str]]] = {
     "any-element": ("fire", "acid", "cold", "corruption", "lightning", "poison", "sonic"),
 }
 """What one may choose from, the usual first."""
-FIRE: Final = "fire"
 A_TURN: Final = 2
 """Essence for a turn."""
 BREAKING: Final = 5
@@ -42,16 +40,6 @@ def choose_type(table: Table, use: Use, target: Fighter, outcome: Outcome) -> No
     said = table.ask(Question(use.user, "damage-type", [Deed("type", kind) for kind in kinds]))
     chosen: str = said.args[0]
     use.choose_type("" if chosen == kinds[0] == "untyped" else chosen)
-
-
-def fiery(clash: Clash, use: Use, target: Fighter, outcome: Outcome) -> Sequence[Reason]:
-    """More damage by fire.  ds.hero.type"""
-    return [Reason("ds.hero.type", outcome.amount)] if use.type == FIRE else []
-
-
-def spark(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """A little damage without a roll.  ds.hero.type"""
-    deal(table, [Harm(target, [Reason("ds.hero.type", outcome.amount)], use.type, use.user, use.ability)])
 
 
 # --- what persists
@@ -121,26 +109,7 @@ def end_persistent(table: Table, harm: Harm) -> None:
             lose(table, fighter, effect, "damaged")
 
 
-def is_hit_from_beside(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Did somebody adjacent deal the damage?"""
-    by = happening.by
-    return happening.who is fighter and by is not None and by.is_up and clash.is_adjacent(by, fighter)
-
-
-def is_side_forcing(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does one of the fighter's side move somebody by force, in range?"""
-    by, target = happening.by, happening.who
-    is_ours = by is not None and by.side == fighter.side
-    return is_ours and clash.distance(fighter, target) <= ability.distance.farthest and clash.has_line(fighter, target)
-
-
 def lengthen(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
     """Forced movement goes farther.  ds.hero.farther"""
     if use.happening is not None:
         use.happening.record.lengthen(outcome.amount)
-
-
-def push_back(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Push whoever dealt the damage.  ds.hero.ward"""
-    if use.happening is not None and use.happening.by is not None:
-        force(table, use.user, use.happening.by, "push", outcome.amount)

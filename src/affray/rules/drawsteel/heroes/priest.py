@@ -9,17 +9,18 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import lose, spend
 from affray.core.table.consent import HELPED
 from affray.core.values import Reason
-from affray.rules.drawsteel.changes import add_to_pool, set_pool
-from affray.rules.drawsteel.harm.conditions import is_short, lay_condition
+from affray.rules.drawsteel.changes import set_pool
+from affray.rules.drawsteel.harm.conditions import is_short
 from affray.rules.drawsteel.harm.damage import deal
 from affray.rules.drawsteel.harm.recovering import accepts, can_recover, can_stand, of_kind, recover, shelter, stand_up
 from affray.rules.drawsteel.heroes.earning import D3, earn
 from affray.rules.drawsteel.maneuvers.granting import near_allies
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import Ability, Outcome
+from affray.rules.drawsteel.state.blocks import Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter
-from affray.rules.drawsteel.state.happenings import Happening, Harm, Use
+from affray.rules.drawsteel.state.happenings import Harm, Use
 from affray.rules.drawsteel.state.resources import EACH_TURN, PIETY
+from affray.rules.drawsteel.state.words import Outcome
 
 PRAY: Final = Deed("pray")
 WRATH: Final = parse_dice("1d6+1")
@@ -132,21 +133,8 @@ def guide(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
         use.happening.record.give(Reason("ds.hero.guidance", outcome.amount, use.user.id))
 
 
-def is_ally_rolling(clash: Clash, fighter: Fighter, ability: Ability, happening: Happening) -> bool:
-    """Does an ally in range make an ability roll that does damage?"""
-    ally = happening.who
-    is_near = clash.distance(fighter, ally) <= ability.distance.farthest and clash.has_line(fighter, ally)
-    return ally is not fighter and ally.side == fighter.side and is_near
-
-
-def lay_thunder(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """Until a save, lightning strikes the target when it hurts another.  ds.hero.thunder"""
-    if target.is_up:
-        lay_condition(table, target, THUNDEROUS, use.user, outcome.lasts)
-
-
 def strike_by_thunder(table: Table, harm: Harm) -> None:
-    """Lightning, the first time in a turn that the bearer damages another creature.  ds.hero.thunder"""
+    """Until a save, lightning strikes the bearer the first time in a turn that it damages another.  ds.hero.thunder"""
     by = harm.by
     if by is None or by is harm.target or not by.is_up or not by.has(THUNDEROUS):
         return
@@ -155,17 +143,3 @@ def strike_by_thunder(table: Table, harm: Harm) -> None:
         amount = table.roll(by, THUNDER, "damage").total
         source = table.state.fighter(of_kind(by, THUNDEROUS).source or by.id)
         deal(table, [Harm(by, [Reason("ds.hero.thunder", amount)], "lightning", source)])
-
-
-def give_surges_to_ally(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """An ally in range gains surges.  ds.surge"""
-    clash = table.state
-    user, far = use.user, use.ability.distance.farthest
-
-    def offer() -> list[object]:
-        near = [each for each in near_allies(clash, user, or_self=False, far=far) if clash.has_line(user, each)]
-        return list(near)
-
-    said = table.ask(Question(user, "who-gains", offer))
-    if isinstance(said, Fighter):
-        add_to_pool(table, said, "surges", outcome.amount)

@@ -17,9 +17,10 @@ from affray.rules.drawsteel.movement.speed import can_shift, speed_of
 from affray.rules.drawsteel.movement.walking import go
 from affray.rules.drawsteel.movement.ways import reach_of, shifts
 from affray.rules.drawsteel.readings import Readings, Table
-from affray.rules.drawsteel.state.blocks import Ability, Outcome
+from affray.rules.drawsteel.state.blocks import Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter, vertical_gap
 from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.targets.costs import can_pay
 
 STAY: Final = Deed("stay")

@@ -17,10 +17,11 @@ from affray.rules.drawsteel.changes import lose_effects
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.tests import make_test
 from affray.rules.drawsteel.state.actions import can_take
-from affray.rules.drawsteel.state.blocks import FREE, MANEUVER, Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import FREE, MANEUVER, Ability, Distance, Tier
 from affray.rules.drawsteel.state.bonds import GRABBED, held_by, holds, sources
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.targets.aiming import can_handle, candidates
 
 TAKE: Final = Deed("take")

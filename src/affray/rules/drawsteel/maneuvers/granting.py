@@ -17,9 +17,10 @@ from affray.rules.drawsteel.movement.opportunity import STRIKE
 from affray.rules.drawsteel.movement.shifting import shift_up_to
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.power_rolls import SURE
-from affray.rules.drawsteel.state.blocks import FREE_TRIGGERED, Outcome
+from affray.rules.drawsteel.state.blocks import FREE_TRIGGERED
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.targets.aiming import aims, candidates
 
 HEARTENED: Final = "heartened"
@@ -50,8 +51,13 @@ def strike_back(table: Table, use: Use, target: Fighter, outcome: Outcome) -> No
 
 
 def signature(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:
-    """An ally uses a signature ability or makes a free strike, as a free triggered action.  ds.ability.granted"""
-    grant(table, target)
+    """Use a signature ability or make a free strike, as a free triggered action; as often as the amount says.
+
+    ds.ability.granted ds.foe.strike-order ds.villain.actions
+    """
+    for _ in range(outcome.amount or 1):
+        if table.state.enemies(target):
+            grant(table, target)
 
 
 def grant(table: Table, ally: Fighter, foe: Fighter | None = None) -> None:

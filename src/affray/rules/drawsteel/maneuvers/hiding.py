@@ -10,10 +10,10 @@ from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER, note_togeth
 from affray.rules.drawsteel.changes import find_hidden, go_into_hiding
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.rolls.tests import make_test
-from affray.rules.drawsteel.state.blocks import Outcome
 from affray.rules.drawsteel.state.bonds import holds
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.targets.finding import is_sheltered, observes
 
 HIDE: Final = Deed("hide")

@@ -8,9 +8,10 @@ from affray.core.offers.slots import OneOf
 from affray.rules.drawsteel.abilities.squad_strikes import TOGETHER
 from affray.rules.drawsteel.abilities.using import use
 from affray.rules.drawsteel.readings import Readings, Table
-from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Distance, Outcome, Tier
+from affray.rules.drawsteel.state.blocks import MANEUVER, Ability, Distance, Tier
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.resources import ferocity_of
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.targets.aiming import can_handle, candidates
 
 FARTHER: Final = 2

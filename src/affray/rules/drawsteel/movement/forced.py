@@ -17,10 +17,10 @@ from affray.rules.drawsteel.movement.falling import fall_if_unsupported, knock_d
 from affray.rules.drawsteel.movement.forced_ways import PULL, Course
 from affray.rules.drawsteel.movement.walking import slanted, slope
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import Outcome
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Happening, Harm, Shove, Use
 from affray.rules.drawsteel.state.spaces import is_bigger, is_level
+from affray.rules.drawsteel.state.words import Outcome
 
 MATERIALS: Final[Mapping[str, tuple[int, int]]] = {
     "window": (1, 3),

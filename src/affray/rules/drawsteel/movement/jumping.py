@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from affray.core.board import Spot, mask_of, squares_of
+from affray.core.board import Spot, squares_of
+from affray.core.board.reach import Steps
 from affray.core.offers.deeds import Pattern
 from affray.rules.drawsteel.changes import rise_to
 from affray.rules.drawsteel.movement.falling import fall_if_unsupported, make_room
@@ -37,17 +38,19 @@ def landings(readings: Readings, clash: Clash, jumper: Fighter) -> int:
     grid, width = clash.grid, jumper.width
     far = min(jump_distance(jumper) + JUMPED, budget_of(readings, clash, jumper))
     room = grid.room(clash.open, width) & ~grid.touching(crowded(clash, jumper), width)
-    return mask_of(
-        square
-        for square in squares_of(grid.disc(jumper.at, far) & room & ~(1 << jumper.at))
-        if effort(clash, jumper, square) <= JUMPED and is_clear(clash, jumper, square)
-    )
+    steps = grid.steps(clash.filled, width)
+    found = 0
+    for square in squares_of(grid.disc(jumper.at, far) & room & ~(1 << jumper.at)):
+        way = course(clash, jumper, square)
+        if effort(clash, jumper, way) <= JUMPED and is_clear(clash, jumper, way, steps):
+            found |= 1 << square
+    return found
 
 
-def effort(clash: Clash, jumper: Fighter, square: int) -> int:
+def effort(clash: Clash, jumper: Fighter, way: list[int]) -> int:
     """How many squares too long or too high a jump is without a test.  ds.jump"""
-    up = max(rise_to_ground(clash, jumper, each) for each in course(clash, jumper, square))
-    return max(clash.grid.distance(jumper.at, square) - jump_distance(jumper), up - 1, 0)
+    up = max(rise_to_ground(clash, jumper, each) for each in way)
+    return max(clash.grid.distance(jumper.at, way[-1]) - jump_distance(jumper), up - 1, 0)
 
 
 def rise_to_ground(clash: Clash, jumper: Fighter, square: int) -> int:
@@ -55,11 +58,10 @@ def rise_to_ground(clash: Clash, jumper: Fighter, square: int) -> int:
     return clash.floor(clash.grid.footprint(square, jumper.width)) - jumper.height
 
 
-def is_clear(clash: Clash, jumper: Fighter, square: int) -> bool:
+def is_clear(clash: Clash, jumper: Fighter, way: list[int], steps: Steps) -> bool:
     """Is there no wall in the way?"""
     at = jumper.at
-    steps = clash.grid.steps(clash.filled, jumper.width)
-    for each in course(clash, jumper, square):
+    for each in way:
         if clash.grid.footprint(each, jumper.width) & clash.filled or not steps.spread(1 << at) >> each & 1:
             return False
         at = each
@@ -78,10 +80,10 @@ def jump(table: Table, jumper: Fighter, square: int) -> None:
     """
     clash = table.state
     begin_move(table, jumper)
-    gained = 0
-    if effort(clash, jumper, square):
+    way, gained = course(clash, jumper, square), 0
+    if effort(clash, jumper, way):
         gained = make_test(table, jumper, ("might", "agility"), "jump").tier - 1
-    way = course(clash, jumper, square)[: jump_distance(jumper) + gained]
+    way = way[: jump_distance(jumper) + gained]
     too_high = next(
         (place for place, each in enumerate(way) if rise_to_ground(clash, jumper, each) - 1 > gained), len(way)
     )

@@ -10,9 +10,9 @@ from affray.rules.drawsteel.movement.speed import can_shift, speed_of
 from affray.rules.drawsteel.movement.walking import go
 from affray.rules.drawsteel.movement.ways import reach_of, shifts
 from affray.rules.drawsteel.readings import Table
-from affray.rules.drawsteel.state.blocks import Outcome
 from affray.rules.drawsteel.state.clash import Fighter
 from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.words import Outcome
 
 
 def shift(table: Table, use: Use, target: Fighter, outcome: Outcome) -> None:

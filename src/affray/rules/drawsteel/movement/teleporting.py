@@ -10,10 +10,10 @@ from affray.rules.drawsteel.movement.speed import speed_of
 from affray.rules.drawsteel.movement.walking import arrive
 from affray.rules.drawsteel.readings import Readings, Table
 from affray.rules.drawsteel.state.actions import PRONE
-from affray.rules.drawsteel.state.blocks import Outcome
 from affray.rules.drawsteel.state.bonds import RIDING, riders_of
 from affray.rules.drawsteel.state.clash import Clash, Fighter
 from affray.rules.drawsteel.state.happenings import Use
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.targets.finding import bumps_into_hidden
 
 

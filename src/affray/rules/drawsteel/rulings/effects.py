@@ -65,7 +65,7 @@ def rule_gains(table: Table, fighter: Fighter, kind: str, source: Fighter | None
     if kind == GRABBED and source is not None:
         draw_beside(table, source, fighter)
     lasts = DURATIONS.get(how[0] if how else "", USUAL.get(kind, ""))
-    ends, acts = LASTING[lasts](fighter)
+    ends, acts = LASTING[lasts](fighter, fighter)
     given = decrees.ends_of(fighter, how)
     if given:
         ends, acts = [*given, Until(FIGHT_END)], []

@@ -1,11 +1,13 @@
 """Stat blocks: what a creature is and can do, whatever happens to it.  Start at `Block`.
 
-All of it is data. What a word in it does (an outcome, a feature, a trigger) is looked up in `hooks.py`.
+All of it is data. What a word in it does (an outcome, a feature) is looked up in `hooks.py`; the words for what
+abilities, traits and triggers are made of are in `words.py`.
 """
 
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Value
+from affray.rules.drawsteel.state.words import Filter, Kind, Outcome, Trigger
 
 CHARACTERISTICS: Final = ("might", "agility", "reason", "intuition", "presence")
 SIZES: Final = ("1T", "1S", "1M", "1L", "2", "3", "4", "5")
@@ -36,47 +38,20 @@ CAPTAINED: Final = ("edge", "damage", "range", "speed")
 """What minions may have more of while they have a captain."""
 KEYWORDS: Final = ("area", "strike", "melee", "ranged", "weapon", "magic", "psionic", "charge")
 TARGETS: Final = ("creature", "enemy", "ally", "self", "self-or-ally")
-DURATIONS: Final = ("save", "turn", "round", "fight")
-"""How long an outcome lasts: save ends, to the end of the target's turn, of the round, of the fight."""
+DURATIONS: Final = ("save", "turn", "round", "fight", "next-turn")
+"""How long an outcome lasts: save ends, to the end of the target's turn, of the round, of the fight; to the start of
+the user's next turn."""
 
 FORCED: Final = ("push", "pull", "slide", "vertical-push", "vertical-pull", "vertical-slide")
 """Outcomes that move the target by force."""
-MOVING: Final = (*FORCED, "slam", "drift")
+MOVING: Final = (*FORCED, "slam")
 """These, and others that do so among other things."""
+
+EDGE: Final = "edge"
+"""Outcome: an edge or a bane on the roll of the ability itself."""
 
 FREE_STRIKES: Final = ("melee-free-strike", "ranged-free-strike")
 """The abilities by which a hero makes free strikes; a monster has a number instead."""
-
-
-class Outcome(Value):
-    """One thing that an ability does beside damage: its kind, how much or how far, and how long it lasts.
-
-    With `resists`, a characteristic, it lands only where that of the target is lower than `potency`.  ds.potency
-    What is `on_user` happens to the user of the ability, once. `type` is that of the damage that it does, if any; `of`
-    names a people whom alone it concerns, or whom an area spares.
-    """
-
-    __slots__ = ("kind", "amount", "lasts", "resists", "potency", "on_user", "type", "of")
-
-    def __init__(
-        self,
-        kind: str,
-        amount: int = 0,
-        lasts: str = "",
-        resists: str = "",
-        potency: int = 0,
-        on_user: bool = False,
-        type: str = "",
-        of: str = "",
-    ) -> None:
-        self.kind = kind
-        self.amount = amount
-        self.lasts = lasts
-        self.resists = resists
-        self.potency = potency
-        self.on_user = on_user
-        self.type = type
-        self.of = of
 
 
 class Tier(Value):
@@ -120,12 +95,14 @@ class Ability(Value):
     `roll` are the characteristics of which the roller uses the best; without any it does not roll, and a block that
     rolls with a number of its own has that in `bonus`. `tiers` are the three results. `first` comes before the roll and
     `effects` after it, whatever the tier. `trigger` is what a triggered action answers; `number` how many targets may
-    be chosen, in an area all that fit.
+    be chosen, in an area all that fit. `only` are the filters that each target must pass.
     """
+
+    unwritten: ClassVar[tuple[str, ...]] = ("only",)
 
     __slots__ = (
         "id", "kind", "keywords", "distance", "target", "number", "roll", "bonus", "tiers", "first", "effects", "cost",
-        "trigger",
+        "trigger", "only", "edges",
     )  # fmt: skip
 
     def __init__(
@@ -142,7 +119,8 @@ class Ability(Value):
         first: tuple[Outcome, ...] = (),
         effects: tuple[Outcome, ...] = (),
         cost: int = 0,
-        trigger: str = "",
+        trigger: Trigger | None = None,
+        only: tuple[Filter, ...] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -157,6 +135,8 @@ class Ability(Value):
         self.effects = effects
         self.cost = cost
         self.trigger = trigger
+        self.only = only
+        self.edges = tuple([each for each in effects if each.kind == EDGE]) if effects else ()
 
     @property
     def is_strike(self) -> bool:
@@ -182,15 +162,19 @@ class Block(Value):
     `resource` is what its abilities cost, by the name of a pool of the hero; those of the Director's creatures cost
     Malice, which is the side's. `shift` is how far Disengage shifts; `turns` how many turns it takes in a round.
     `captained` is what a minion has more of while its squad has a captain; `summons` are those whom it can call.
-    `width` is how many squares its body is wide: all of size 1 fill one; `step` is the place of its size in `SIZES`.
+    `traits` are what it has all the time, as data.
+    `width` is how many squares its body is wide: all of size 1 fill one; `step` is the place of its size in `SIZES`;
+    `asks` are the words of the filters in its abilities, `reactions` its triggered actions by what they answer.
     """
 
     __slots__ = (
         "id", "level", "organisation", "role", "ev", "size", "speed", "modes", "stamina", "stability", "free_strike",
         "characteristics", "abilities", "features", "keywords", "immunities", "weaknesses", "recoveries", "resource",
-        "shift", "turns", "captained", "summons", "width", "step",
+        "shift", "turns", "captained", "summons", "traits", "width", "step",
+        "asks", "reactions",
     )  # fmt: skip
     shared: ClassVar[bool] = True
+    unwritten: ClassVar[tuple[str, ...]] = ("traits",)
 
     def __init__(
         self,
@@ -217,6 +201,7 @@ class Block(Value):
         turns: int = 1,
         captained: dict[str, int] | None = None,
         summons: "tuple[Block, ...]" = (),
+        traits: tuple[Kind, ...] = (),
     ) -> None:
         self.id = id
         self.level = level
@@ -241,8 +226,15 @@ class Block(Value):
         self.turns = turns
         self.captained = captained or {}
         self.summons = summons
+        self.traits = traits
         self.width = 1 if size in SIZES[:4] else int(size)
         self.step = SIZES.index(size)
+        self.reactions: dict[str, tuple[tuple[Ability, Trigger], ...]] = {}
+        for each in abilities:
+            when = each.trigger
+            if when is not None:
+                self.reactions[when.moment] = (*self.reactions.get(when.moment, ()), (each, when))
+        self.asks = frozenset(word for ability in abilities for each in ability.outcomes for word in _words(each))
 
     def __hash__(self) -> int:
         """Its dictionaries cannot be hashed, so it is hashed by identity."""
@@ -274,6 +266,11 @@ class Block(Value):
     def best(self, names: tuple[str, ...]) -> int:
         """The highest of some of its characteristics."""
         return max(self.characteristics.get(name, 0) for name in names)
+
+
+def _words(outcome: Outcome) -> set[str]:
+    """The words of its filters."""
+    return {each.word for each in outcome.filters()}
 
 
 def steps_between(one: Block, other: Block) -> int:

@@ -3,13 +3,14 @@
 These records live only while a rule runs, and are handed to whoever may answer or alter what happens.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
-from affray.rules.drawsteel.state.blocks import Ability, Outcome, Tier
-from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.blocks import Ability, Tier
+from affray.rules.drawsteel.state.clash import Fighter
+from affray.rules.drawsteel.state.words import Outcome
 
 EDGE: Final = 2
 DOUBLE: Final = 2
@@ -72,13 +73,6 @@ class Happening:
 
     def note(self, fighter: Fighter, ability: Ability) -> None:
         self.answered.add((fighter.id, ability.id))
-
-
-class Trigger(NamedTuple):
-    """The trigger of an ability: which kind of happening it is, and whether this one fits."""
-
-    kind: str
-    fits: Callable[[Clash, Fighter, Ability, Happening], bool]
 
 
 class Shove:

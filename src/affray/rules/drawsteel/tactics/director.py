@@ -19,11 +19,14 @@ from affray.rules.drawsteel.movement.mounts import RIDDEN
 from affray.rules.drawsteel.movement.speed import speed_of
 from affray.rules.drawsteel.movement.ways import reach_of
 from affray.rules.drawsteel.readings import Readings, Sight
+from affray.rules.drawsteel.rolls.filters import OF_A_ROLL, passes
 from affray.rules.drawsteel.state.actions import can_take
 from affray.rules.drawsteel.state.blocks import MAIN, MANEUVER, MOVE, Ability
 from affray.rules.drawsteel.state.bonds import mount_of
 from affray.rules.drawsteel.state.clash import Clash, Fighter
+from affray.rules.drawsteel.state.happenings import EDGE
 from affray.rules.drawsteel.state.squads import minions_of
+from affray.rules.drawsteel.state.words import DAMAGE, STRIKE, Outcome
 from affray.rules.drawsteel.tactics import fighter as tactics
 from affray.rules.drawsteel.tactics.fighter import (
     area_aims,
@@ -47,6 +50,8 @@ HAPPENINGS: Final = ("damage", "rolling", "targeted", "left", "forced", "turn-en
 """What triggered actions answer."""
 CROWD: Final = 3
 """So many at once are worth a villain action; fewer only when the round is all but over."""
+ANOTHER_ACTION: Final = 10
+"""What one more main action is worth."""
 HALE: Final = 20
 """With so much Stamina one can afford to shake an effect off."""
 
@@ -178,7 +183,12 @@ def prominence(clash: Clash, me: Fighter, foe: Fighter) -> tuple[int, OpenInt]:
 
 def is_new(ability: Ability, target: Fighter) -> bool:
     """Is the target still without what the ability lays on it?"""
-    return not any(target.has(outcome.kind) for outcome in ability.outcomes)
+    return not any(target.has(name_of(outcome)) for outcome in ability.outcomes)
+
+
+def name_of(outcome: Outcome) -> str:
+    """The effect that it lays, or what it does."""
+    return outcome.kind if outcome.what is None else outcome.what.id
 
 
 # --- what is bought, and what comes between turns
@@ -199,20 +209,25 @@ def spend_malice(readings: Readings, clash: Clash, question: Question) -> Any:
 def worth(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
     """About how much damage a feature deals or prevents."""
     *aim, ability = deed.args
-    outcome = ability.effects[0]
-    foes = clash.enemies(me)
+    targets = caught(readings, clash, me, ability, *aim) if ability.distance.area else [me]
+    return sum(worth_of(readings, clash, me, outcome, len(targets)) for outcome in ability.effects)
+
+
+def worth_of(readings: Readings, clash: Clash, me: Fighter, outcome: Outcome, targets: int) -> int:
+    """What one outcome of a feature is worth, on so many targets; for oneself only where somebody is near."""
+    is_near, foes = not is_far(clash, me), clash.enemies(me)
     match outcome.kind:
         case "more-main":
-            return 10 if not is_far(clash, me) else 0
-        case "drip":
-            return 5 if not is_far(clash, me) else 0
-        case "stink":
-            return 2 * len(foes)
+            return ANOTHER_ACTION if is_near else 0
+        case "lay" if outcome.what is not None:
+            mods = [mod for mod in outcome.what.mods if mod.hook in (STRIKE, DAMAGE)]
+            return sum(EDGE * mod.edge + mod.add for mod in mods) if is_near else 0
+        case "test":
+            harm = [each.amount if each.kind == "harm" else 1 for tier in outcome.tiers for each in tier]
+            return round(sum(harm) / len(outcome.tiers)) * (targets if outcome.who is None else len(foes))
         case "swarm":
             kin = kin_of(clash, me, outcome.of)
             return int(outcome.amount) * sum(clash.is_adjacent(each, foe) for each in kin for foe in foes)
-        case "geyser":
-            return int(outcome.amount) * len(caught(readings, clash, me, ability, *aim))
     return 0
 
 
@@ -291,12 +306,16 @@ def hardest(readings: Readings, clash: Clash, question: Question) -> Any:
 
 
 def parry_beside(readings: Readings, clash: Clash, question: Question) -> Any:
-    """React, but do not parry for one who is not adjacent."""
-    me, hurt = clash.creatures[question.asked], question.about
-    is_near = me is hurt or (hurt is not None and clash.is_adjacent(me, clash.creatures[hurt.id]))
+    """React, but not where the filters would leave nothing of it: do not parry for one who is not adjacent."""
+    me, hurt = clash.creatures[question.asked], clash.creatures[question.about.id if question.about else question.asked]
     found = [each for each in question.options if isinstance(each, Ability)]
-    useful = [each for each in found if is_near or all(outcome.kind != "parry" for outcome in each.effects)]
+    useful = [each for each in found if all(holds_now(clash, me, hurt, outcome) for outcome in each.effects)]
     return min(useful, key=lambda ability: ability.cost, default=PASS)
+
+
+def holds_now(clash: Clash, me: Fighter, it: Fighter, outcome: Outcome) -> bool:
+    """Do its filters hold, as far as they do not ask about the roll?"""
+    return passes(clash, me, it, [each for each in outcome.only if each.word not in OF_A_ROLL])
 
 
 def take_first(readings: Readings, clash: Clash, question: Question) -> Any:

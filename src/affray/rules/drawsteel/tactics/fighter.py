@@ -14,7 +14,7 @@ from affray.core.table.asking import Question
 from affray.rules.drawsteel.abilities.free_strikes import strikable
 from affray.rules.drawsteel.maneuvers.hiding import SEARCH
 from affray.rules.drawsteel.movement.forced_ways import PULL, PUSH, SLIDE
-from affray.rules.drawsteel.movement.jumping import effort
+from affray.rules.drawsteel.movement.jumping import course, effort
 from affray.rules.drawsteel.movement.speed import budget_of, is_agile
 from affray.rules.drawsteel.movement.ways import reach_of
 from affray.rules.drawsteel.readings import Readings, Sight
@@ -239,4 +239,4 @@ def is_safe(clash: Clash, me: Fighter, deed: Deed) -> bool:
     square: int = deed.args[0]
     space = clash.grid.footprint(square, me.width)
     is_sound = not space & clash.board.squares("fire") and clash.floor(space) >= min(me.height, 0)
-    return is_sound and (deed.verb != "jump" or effort(clash, me, square) == 0)
+    return is_sound and (deed.verb != "jump" or effort(clash, me, course(clash, me, square)) == 0)

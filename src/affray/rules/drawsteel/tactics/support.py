@@ -128,8 +128,9 @@ def when_it_helps(question: Question) -> Any:
     """Turn forced movement away from friends, and add to that of enemies."""
     me, moved = question.who, question.about
     is_friend = isinstance(me, Fighter) and isinstance(moved, Fighter) and me.side == moved.side
-    wanted = "forced-nearby" if is_friend else "side-forces"
-    return next((each for each in question.options if isinstance(each, Ability) and each.trigger == wanted), PASS)
+    wanted = "redirect" if is_friend else "lengthen"
+    found = [each for each in question.options if isinstance(each, Ability)]
+    return next((each for each in found if any(outcome.kind == wanted for outcome in each.effects)), PASS)
 
 
 ANSWERS: Final[Mapping[str, Callable[[Question], Any]]] = {

@@ -7,6 +7,7 @@ from typing import Any, Final
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import OneOf, Subset
 from affray.rules.drawsteel.readings import Readings
+from affray.rules.drawsteel.rolls.filters import passes
 from affray.rules.drawsteel.state.blocks import Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter, those_there
 from affray.rules.drawsteel.targets.costs import affords
@@ -39,6 +40,7 @@ def candidates(
         for other in (those_there(clash) if among is None else among)
         if fits(user, ability, other)
         and (other is user or reaches(readings, clash, user, ability, other, far))
+        and (not ability.only or passes(clash, user, other, ability.only))
         and all(may(clash, user, other, ability) for may in readings.hooks.targetable)
         and affords(readings, clash, user, ability, other)
     ]

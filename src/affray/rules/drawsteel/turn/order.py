@@ -35,10 +35,11 @@ from affray.rules.drawsteel.harm.triggers import fire_trigger
 from affray.rules.drawsteel.readings import Table
 from affray.rules.drawsteel.rolls.tests import make_test
 from affray.rules.drawsteel.state.actions import PER_TURN
-from affray.rules.drawsteel.state.blocks import TRIGGERED, Ability, Outcome
+from affray.rules.drawsteel.state.blocks import TRIGGERED, Ability
 from affray.rules.drawsteel.state.clash import Clash, Fighter, those_up
 from affray.rules.drawsteel.state.happenings import Happening, Use
 from affray.rules.drawsteel.state.squads import acting_with
+from affray.rules.drawsteel.state.words import Outcome
 from affray.rules.drawsteel.turn.objectives import is_decided
 
 D10: Final = parse_dice("1d10")
@@ -312,11 +313,10 @@ def finish_turn(table: Table, fighter: Fighter) -> None:
         hook(table, fighter)
 
 
-def another_heros_turn(clash: Clash, fighter: Fighter, ability: "Ability", happening: Happening) -> bool:
-    """Has another hero's turn ended, and is the fighter still waiting for its own?  ds.triggered.turn-chain"""
-    ended = happening.who
-    is_chained = bool(ended.pools.get(HASTENED, 0))
-    return ended.hero and ended is not fighter and not is_chained and not clash.called and fighter in waiting(clash)
+def can_take_turn(clash: Clash, fighter: Fighter, ability: "Ability", happening: Happening) -> bool:
+    """Is the fighter still waiting for its turn, and was this one not taken out of order?  ds.triggered.turn-chain"""
+    is_chained = bool(happening.who.pools.get(HASTENED, 0))
+    return not is_chained and not clash.called and fighter in waiting(clash)
 
 
 def take_turn_now(table: Table, use: Use, target: Fighter, outcome: "Outcome") -> None:

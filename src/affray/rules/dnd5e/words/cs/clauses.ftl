@@ -699,6 +699,12 @@ clause-5e-monster-multiattack = Vícenásobný útok je samostatná akce s útok
 
 clause-5e-monster-recharge = Schopnost, která se dobíjí, je po použití vyčerpaná. Na začátku každého tahu nestvůry rozhodne { DICE("d6") }, zda se vrátila: stačí uvedené číslo nebo víc.
     .name = dobití
+clause-5e-monster-targets = Některé zbraně nestvůr lze použít jen proti určitým cílům nebo za určitých okolností způsobují jiné zranění, jak říká blok statistik: proti ležícím či uchopeným, při polovině životů.
+    .name = cíle zbraně
+clause-5e-monster-swarm = Hejno může být v prostoru jiného tvora a jiní v jeho prostoru. Neobnovují se mu životy a nezískává dočasné.
+    .name = hejno
+clause-5e-reaction-powers = Některé schopnosti jsou reakce: na útok, který se chystá zasáhnout, na utržené zranění, na začátek cizího tahu poblíž. Stojí reakci, jak říká blok statistik.
+    .name = reakce nestvůr
 
 clause-5e-monster-uses = Schopnost s určitým počtem použití denně nebo mezi odpočinky lze v boji použít tolikrát a ne víckrát.
     .name = omezená použití

@@ -447,6 +447,7 @@ roll-bane = zhoubu
 roll-sleep = spánek
 roll-false-life = falešný život
 roll-counterspell = protikouzlo
+roll-dispel-magic = rozptýlení magie
 roll-break-free = vyproštění
 roll-hunters-mark = lovcovo znamení
 

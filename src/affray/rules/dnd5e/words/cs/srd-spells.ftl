@@ -1827,3 +1827,20 @@ noun-zone-of-truth = zóna pravdy
     .ins = zónou pravdy
     .loc = zóně pravdy
     .gender = f
+
+## What a caster may choose
+
+noun-halt = zastavení
+    .gen = zastavení
+    .dat = zastavení
+    .acc = zastavení
+    .ins = zastavením
+    .loc = zastavení
+    .gender = n
+noun-reduce = zmenšení
+    .gen = zmenšení
+    .dat = zmenšení
+    .acc = zmenšení
+    .ins = zmenšením
+    .loc = zmenšení
+    .gender = n

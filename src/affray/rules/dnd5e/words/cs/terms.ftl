@@ -190,6 +190,9 @@ dnd5e-damage-psychic = psychické
 dnd5e-damage-radiant = zářivé
 dnd5e-damage-slashing = sečné
 dnd5e-damage-thunder = hromové
+dnd5e-damage-nonmagical = z nemagických zbraní
+dnd5e-damage-unsilvered = z nemagických a nepostříbřených zbraní
+dnd5e-damage-unadamantine = od nemagických zbraní, které nejsou z adamantu
 
 ## Fifth edition: damage, healing, death
 

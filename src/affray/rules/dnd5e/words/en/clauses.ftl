@@ -922,6 +922,15 @@ clause-5e-monster-multiattack = Multiattack is an action of its own with the att
 # 5e.monster.recharge
 clause-5e-monster-recharge = A power that recharges is used up by its use. At the start of each of the monster's turns a { DICE("d6") } says whether it is back: on the named number or more.
     .name = recharge
+# 5e.monster.targets
+clause-5e-monster-targets = Some weapons of monsters are for certain targets only, or do other damage in certain circumstances, as the stat block says: against the prone or the grappled, at half hit points.
+    .name = targets of a weapon
+# 5e.monster.swarm
+clause-5e-monster-swarm = A swarm can be in the space of another creature, and others in its space. It regains no hit points and gains no temporary ones.
+    .name = swarm
+# 5e.reaction.powers
+clause-5e-reaction-powers = Some powers are reactions: to an attack that is about to hit, to a wound, to another’s turn that begins near. They take the reaction, as the stat block says.
+    .name = reactions of monsters
 
 # 5e.monster.uses
 clause-5e-monster-uses = A power with so many uses a day, or between rests, can be used so often in a fight and no more.

@@ -87,6 +87,7 @@ roll-bane = the bane
 roll-sleep = sleep
 roll-false-life = false life
 roll-counterspell = the counterspell
+roll-dispel-magic = the dispelling
 roll-break-free = breaking free
 roll-hunters-mark = the hunter's mark
 

@@ -261,3 +261,8 @@ noun-wind-wall = wind wall
 noun-wish = wish
 noun-word-of-recall = word of recall
 noun-zone-of-truth = zone of truth
+
+## What a caster may choose
+
+noun-halt = halt
+noun-reduce = reduce

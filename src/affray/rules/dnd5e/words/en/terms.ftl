@@ -190,6 +190,9 @@ dnd5e-damage-psychic = psychic
 dnd5e-damage-radiant = radiant
 dnd5e-damage-slashing = slashing
 dnd5e-damage-thunder = thunder
+dnd5e-damage-nonmagical = nonmagical weapons
+dnd5e-damage-unsilvered = weapons neither magical nor silvered
+dnd5e-damage-unadamantine = nonmagical weapons that are not adamantine
 
 ## Fifth edition: damage, healing, death
 

@@ -699,6 +699,12 @@ clause-5e-monster-multiattack = Ataques Múltiplos é uma ação própria, com o
 
 clause-5e-monster-recharge = Um poder com recarga se esgota ao ser usado. No começo de cada turno do monstro, um { DICE("d6") } diz se ele voltou: com o número indicado ou mais.
     .name = recarga
+clause-5e-monster-targets = Algumas armas de monstros só servem contra certos alvos, ou causam outro dano em certas circunstâncias, como diz a ficha de estatísticas: contra caídos ou agarrados, com metade dos pontos de vida.
+    .name = alvos de uma arma
+clause-5e-monster-swarm = Um enxame pode ficar no espaço de outra criatura, e outras no espaço dele. Ele não recupera pontos de vida nem ganha pontos de vida temporários.
+    .name = enxame
+clause-5e-reaction-powers = Alguns poderes são reações: a um ataque prestes a acertar, a um ferimento, ao turno de outro que começa por perto. Eles gastam a reação, como diz a ficha de estatísticas.
+    .name = reações de monstros
 
 clause-5e-monster-uses = Um poder com tantos usos por dia, ou entre descansos, pode ser usado essas vezes em um combate e não mais.
     .name = usos limitados

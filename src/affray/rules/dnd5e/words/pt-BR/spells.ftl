@@ -158,6 +158,7 @@ roll-bane = a perdição
 roll-sleep = o sono
 roll-false-life = a vida falsa
 roll-counterspell = a contramágica
+roll-dispel-magic = dissipar magia
 roll-break-free = se soltar
 roll-hunters-mark = a marca do caçador
 

@@ -530,3 +530,10 @@ noun-word-of-recall = palavra de regresso
     .gender = f
 noun-zone-of-truth = zona da verdade
     .gender = f
+
+## What a caster may choose
+
+noun-halt = parada
+    .gender = f
+noun-reduce = redução
+    .gender = f

@@ -190,6 +190,9 @@ dnd5e-damage-psychic = psíquico
 dnd5e-damage-radiant = radiante
 dnd5e-damage-slashing = cortante
 dnd5e-damage-thunder = trovejante
+dnd5e-damage-nonmagical = de armas não mágicas
+dnd5e-damage-unsilvered = de armas nem mágicas nem prateadas
+dnd5e-damage-unadamantine = de armas não mágicas que não sejam de adamante
 
 ## Fifth edition: damage, healing, death
 

@@ -456,6 +456,7 @@ roll-bane = порчу
 roll-sleep = усыпление
 roll-false-life = псевдожизнь
 roll-counterspell = контрзаклинание
+roll-dispel-magic = рассеивание магии
 roll-break-free = освобождение
 roll-hunters-mark = метку охотника
 

@@ -1827,3 +1827,20 @@ noun-zone-of-truth = область истины
     .ins = областью истины
     .loc = области истины
     .gender = f
+
+## What a caster may choose
+
+noun-halt = остановка
+    .gen = остановки
+    .dat = остановке
+    .acc = остановку
+    .ins = остановкой
+    .loc = остановке
+    .gender = f
+noun-reduce = уменьшение
+    .gen = уменьшения
+    .dat = уменьшению
+    .acc = уменьшение
+    .ins = уменьшением
+    .loc = уменьшении
+    .gender = n

@@ -190,6 +190,9 @@ dnd5e-damage-psychic = психический
 dnd5e-damage-radiant = излучение
 dnd5e-damage-slashing = рубящий
 dnd5e-damage-thunder = звук
+dnd5e-damage-nonmagical = от немагического оружия
+dnd5e-damage-unsilvered = от немагического и непосеребрённого оружия
+dnd5e-damage-unadamantine = от немагического оружия не из адамантина
 
 ## Fifth edition: damage, healing, death
 

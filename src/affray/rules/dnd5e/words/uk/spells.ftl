@@ -456,6 +456,7 @@ roll-bane = прокляття
 roll-sleep = присипляння
 roll-false-life = удаване життя
 roll-counterspell = контрзакляття
+roll-dispel-magic = розсіювання магії
 roll-break-free = звільнення
 roll-hunters-mark = мітку мисливця
 

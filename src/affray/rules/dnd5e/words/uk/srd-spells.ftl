@@ -1827,3 +1827,20 @@ noun-zone-of-truth = зона правди
     .ins = зоною правди
     .loc = зоні правди
     .gender = f
+
+## What a caster may choose
+
+noun-halt = зупинка
+    .gen = зупинки
+    .dat = зупинці
+    .acc = зупинку
+    .ins = зупинкою
+    .loc = зупинці
+    .gender = f
+noun-reduce = зменшення
+    .gen = зменшення
+    .dat = зменшенню
+    .acc = зменшення
+    .ins = зменшенням
+    .loc = зменшенні
+    .gender = n

@@ -190,6 +190,9 @@ dnd5e-damage-psychic = психічна
 dnd5e-damage-radiant = променева
 dnd5e-damage-slashing = рубляча
 dnd5e-damage-thunder = громова
+dnd5e-damage-nonmagical = від немагічної зброї
+dnd5e-damage-unsilvered = від немагічної та непосрібленої зброї
+dnd5e-damage-unadamantine = від немагічної зброї не з адамантину
 
 ## Fifth edition: damage, healing, death
 

@@ -1,0 +1,38 @@
+"""What areas that are said as data do to those inside, at their moments.  Start at `AS_DATA`."""
+
+from collections.abc import Callable
+from typing import Final
+
+from affray.core.table.moments import TURN_END, TURN_START
+from affray.rules.dnd5e.changes import mark_used
+from affray.rules.dnd5e.effects.acting import perform
+from affray.rules.dnd5e.effects.zones import carried, is_spared, keep_inside
+from affray.rules.dnd5e.readings import Follow, Table, ZoneRule
+from affray.rules.dnd5e.rolls.mods import ONCE
+from affray.rules.dnd5e.state.battle import Zone
+from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.moments import ENTERS, STIRS
+from affray.rules.dnd5e.turn_notes import is_used
+
+
+def at(moment: str) -> Callable[[Table, Combatant, Zone], None]:
+    """What an area does to one inside at a moment."""
+
+    def happen(table: Table, creature: Combatant, zone: Zone) -> None:
+        battle, what = table.state, zone.what
+        source = battle.creatures[zone.source]
+        if what is None or is_spared(what, source, creature):
+            return
+        for act in what.acts_at(moment):
+            used = f"{ONCE}{what.id}-{source.id}"
+            if zone not in battle.zones or (act.is_once and is_used(battle, creature, used)):
+                continue
+            if act.is_once:
+                mark_used(creature, used, battle.turn_number)
+            perform(table, act, source, [creature])
+
+    return happen
+
+
+RULE: Final[ZoneRule] = ZoneRule(enter=at(ENTERS), move=at(STIRS), start=at(TURN_START), end=at(TURN_END))
+FOLLOW: Final[Follow] = Follow(carried, keep_inside)

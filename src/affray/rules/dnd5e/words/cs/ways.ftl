@@ -1,0 +1,31 @@
+### How creatures move, see and shine, in the lines of stat blocks.
+
+sheet-way =
+    .move-speed = pohne se nejvýš o svou rychlost
+    .move-half = pohne se nejvýš o polovinu své rychlosti
+    .move-far = pohne se nejvýš o { DISTANCE($squares, case: "acc") }
+    .fly-speed = letí nejvýš o svou rychlost létání
+    .fly-half = letí nejvýš o polovinu své rychlosti létání
+    .fly-far = letí nejvýš o { DISTANCE($squares, case: "acc") }
+    .quiet = { $text }, bez příležitostných útoků
+    .teleport = teleportuje se nejvýš o { DISTANCE($squares, case: "acc") } na volné místo, které vidí
+    .chosen = koho si vybere
+    .once = nikoho nepostihne dvakrát
+    .evade = nevyvolává příležitostné útoky: { $words }
+    .ignore = nepřekáží mu: { $words }
+    .pass = prochází jako těžkým terénem: { $words }
+    .long-jump = skok do dálky: { DISTANCE($squares) }
+    .high-jump = skok do výšky: { DISTANCE($squares) }
+    .run-up = { $text }, s rozběhem
+    .light = jasné světlo do vzdálenosti { DISTANCE($squares, case: "gen") } a šero ještě jednou tak daleko
+    .disguise = k nerozeznání od věci, dokud se nepohne
+    .senses = smysly: { $words }
+    .lit = světlo: { $words }
+    .on = terén: { $words }
+    .word-webs = pavučiny
+    .word-ice = led a sníh
+    .word-creatures = bytosti
+    .word-objects = předměty
+    .word-magical-darkness = vidění ve tmě proniká i magickou tmou
+    .word-by-hearing = mimozrakové vnímání potřebuje sluch
+    .word-blind-beyond = vidí jen mimozrakovým vnímáním

@@ -1,0 +1,31 @@
+### How creatures move, see and shine, in the lines of stat blocks.
+
+sheet-way =
+    .move-speed = moves up to its speed
+    .move-half = moves up to half its speed
+    .move-far = moves up to { DISTANCE($squares) }
+    .fly-speed = flies up to its flying speed
+    .fly-half = flies up to half its flying speed
+    .fly-far = flies up to { DISTANCE($squares) }
+    .quiet = { $text }, without opportunity attacks
+    .teleport = teleports up to { DISTANCE($squares) } to a free space it sees
+    .chosen = those it chooses
+    .once = nobody is affected twice
+    .evade = provokes no opportunity attacks: { $words }
+    .ignore = not hindered by: { $words }
+    .pass = moves as through difficult terrain: { $words }
+    .long-jump = long jump: { DISTANCE($squares) }
+    .high-jump = high jump: { DISTANCE($squares) }
+    .run-up = { $text }, with a run-up
+    .light = sheds bright light for { DISTANCE($squares) }, and dim light as far again
+    .disguise = passes for a thing until it moves
+    .senses = senses: { $words }
+    .lit = in the light: { $words }
+    .on = on the ground: { $words }
+    .word-webs = webs
+    .word-ice = ice and snow
+    .word-creatures = creatures
+    .word-objects = objects
+    .word-magical-darkness = its darkvision reaches into magical darkness
+    .word-by-hearing = its blindsight needs its hearing
+    .word-blind-beyond = blind beyond its blindsight

@@ -1,0 +1,31 @@
+### How creatures move, see and shine, in the lines of stat blocks.
+
+sheet-way =
+    .move-speed = move-se até o seu deslocamento
+    .move-half = move-se até metade do seu deslocamento
+    .move-far = move-se até { DISTANCE($squares) }
+    .fly-speed = voa até o seu deslocamento de voo
+    .fly-half = voa até metade do seu deslocamento de voo
+    .fly-far = voa até { DISTANCE($squares) }
+    .quiet = { $text }, sem ataques de oportunidade
+    .teleport = teleporta-se até { DISTANCE($squares) } para um espaço livre que vê
+    .chosen = quem escolher
+    .once = ninguém é afetado duas vezes
+    .evade = não provoca ataques de oportunidade: { $words }
+    .ignore = não é impedido por: { $words }
+    .pass = atravessa como terreno difícil: { $words }
+    .long-jump = salto em distância: { DISTANCE($squares) }
+    .high-jump = salto em altura: { DISTANCE($squares) }
+    .run-up = { $text }, com impulso
+    .light = emite luz plena por { DISTANCE($squares) } e penumbra por outro tanto
+    .disguise = passa por um objeto até se mover
+    .senses = sentidos: { $words }
+    .lit = na luz: { $words }
+    .on = no terreno: { $words }
+    .word-webs = teias
+    .word-ice = gelo e neve
+    .word-creatures = criaturas
+    .word-objects = objetos
+    .word-magical-darkness = sua visão no escuro penetra a escuridão mágica
+    .word-by-hearing = sua percepção às cegas depende da audição
+    .word-blind-beyond = cego além da percepção às cegas

@@ -1,0 +1,31 @@
+### How creatures move, see and shine, in the lines of stat blocks.
+
+sheet-way =
+    .move-speed = перемещается не дальше своей скорости
+    .move-half = перемещается не дальше половины своей скорости
+    .move-far = перемещается не дальше чем на { DISTANCE($squares, case: "acc") }
+    .fly-speed = летит не дальше своей скорости полёта
+    .fly-half = летит не дальше половины своей скорости полёта
+    .fly-far = летит не дальше чем на { DISTANCE($squares, case: "acc") }
+    .quiet = { $text }, без провоцированных атак
+    .teleport = телепортируется не дальше чем на { DISTANCE($squares, case: "acc") } в свободное место, которое видит
+    .chosen = кого выберет
+    .once = никого не задевает дважды
+    .evade = не провоцирует атак: { $words }
+    .ignore = не мешает: { $words }
+    .pass = проходит насквозь, как по труднопроходимой местности: { $words }
+    .long-jump = прыжок в длину: { DISTANCE($squares) }
+    .high-jump = прыжок в высоту: { DISTANCE($squares) }
+    .run-up = { $text }, с разбега
+    .light = яркий свет в пределах { DISTANCE($squares, case: "gen") } и тусклый ещё на столько же
+    .disguise = неотличимо от предмета, пока не сдвинется
+    .senses = чувства: { $words }
+    .lit = освещение: { $words }
+    .on = местность: { $words }
+    .word-webs = паутина
+    .word-ice = лёд и снег
+    .word-creatures = существа
+    .word-objects = предметы
+    .word-magical-darkness = тёмное зрение проникает в магическую тьму
+    .word-by-hearing = слепое зрение требует слуха
+    .word-blind-beyond = вне слепого зрения не видит ничего

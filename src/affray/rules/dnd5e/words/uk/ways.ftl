@@ -1,0 +1,31 @@
+### How creatures move, see and shine, in the lines of stat blocks.
+
+sheet-way =
+    .move-speed = переміщується не далі за свою швидкість
+    .move-half = переміщується не далі за половину своєї швидкості
+    .move-far = переміщується не далі ніж на { DISTANCE($squares, case: "acc") }
+    .fly-speed = летить не далі за свою швидкість польоту
+    .fly-half = летить не далі за половину своєї швидкості польоту
+    .fly-far = летить не далі ніж на { DISTANCE($squares, case: "acc") }
+    .quiet = { $text }, без провокованих атак
+    .teleport = телепортується не далі ніж на { DISTANCE($squares, case: "acc") } у вільне місце, яке бачить
+    .chosen = кого обере
+    .once = нікого не зачіпає двічі
+    .evade = не провокує атак: { $words }
+    .ignore = не заважає: { $words }
+    .pass = проходить наскрізь, мов важкопрохідною місцевістю: { $words }
+    .long-jump = стрибок у довжину: { DISTANCE($squares) }
+    .high-jump = стрибок у висоту: { DISTANCE($squares) }
+    .run-up = { $text }, з розбігу
+    .light = яскраве світло в межах { DISTANCE($squares, case: "gen") } і тьмяне ще на стільки ж
+    .disguise = не відрізнити від предмета, доки не зрушить
+    .senses = чуття: { $words }
+    .lit = освітлення: { $words }
+    .on = місцевість: { $words }
+    .word-webs = павутина
+    .word-ice = лід і сніг
+    .word-creatures = істоти
+    .word-objects = предмети
+    .word-magical-darkness = темний зір сягає в магічну темряву
+    .word-by-hearing = сліпий зір потребує слуху
+    .word-blind-beyond = поза сліпим зором не бачить нічого
