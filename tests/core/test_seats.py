@@ -8,6 +8,7 @@ from affray import Fight, IllegalAnswer, Pattern, Question, Setup, StaleAnswer
 from affray.core.codec import as_json
 from affray.core.offers.slots import OneOf
 from affray.core.seats.portraits import Portraits
+from affray.core.seats.roster import Roster
 from affray.core.seats.views import Feed
 from affray.core.table.events import Event, Secret
 from affray.core.table.journal import ANSWER, PROPOSAL, Entry
@@ -30,14 +31,14 @@ def leaders() -> Fight:
     return fight
 
 
-def test_a_creature_gets_its_number_when_a_seat_first_sees_it() -> None:
+def test_a_creature_gets_its_number_when_a_players_seat_first_sees_it() -> None:
     fight = skirmish()
 
     assert [creature["name"] for creature in fight.view("ana")["creatures"]] == ["@ana", "@bo", "@orc-1", "@orc-2"]
     fight.rule("orc-1 noticed")
 
     assert fight.seat("ana").feed.name("orc-1") == "orc-3"
-    assert fight.seat("gm").feed.name("orc-1") == "orc-1"
+    assert fight.seat("gm").feed.name("orc-1") == "orc-3"
     assert [item["who"] for item in fight.seat("ana").feed.items() if item["kind"] == "revealed"] == ["@orc-3"]
 
 
@@ -58,8 +59,8 @@ def test_a_creature_of_a_name_of_its_own_keeps_it_and_never_takes_anothers() -> 
 def test_a_name_that_is_taken_is_not_given_again() -> None:
     feed = skirmish().feeds["ana"]
 
-    feed.name_all([foe("rat-5", "b2")])
-    feed.name_all([foe("rat-1", "b3").but(name="rat-1")])
+    feed.meet([foe("rat-5", "b2")])
+    feed.meet([foe("rat-1", "b3").but(name="rat-1")])
 
     assert feed.names["rat-5"] == "rat-1"
     assert feed.names["rat-1"] == "rat-1-1"
@@ -245,8 +246,8 @@ def test_what_was_undone_is_told_to_those_who_heard_it_and_to_nobody_else() -> N
 
     assert len(fight.feeds["ana"]) == heard["ana"]
     assert fight.feeds["gm"].items(heard["gm"]) == [
-        {"n": heard["gm"], "kind": "spent", "who": "@orc-1", "pool": "act", "amount": 1},
-        {"n": heard["gm"] + 1, "kind": "gained", "who": "@orc-1", "effect": "braced", "by": "@orc-1"},
+        {"n": heard["gm"], "kind": "spent", "who": "@orc-3", "pool": "act", "amount": 1},
+        {"n": heard["gm"] + 1, "kind": "gained", "who": "@orc-3", "effect": "braced", "by": "@orc-3"},
         {"n": heard["gm"] + 2, "kind": "undone", "back_to": heard["gm"]},
     ]
 
@@ -277,11 +278,11 @@ def test_one_who_is_named_in_a_deed_decides_on_it_for_the_players() -> None:
 # --- what a seat perceives
 
 
-def test_the_gm_sees_everybody_and_calls_them_by_their_ids() -> None:
+def test_the_gm_sees_everybody_and_calls_those_whom_players_know_as_they_do() -> None:
     fight = Fight(arrange(hero("ana", "b2"), foe("orc-2", "c2"), foe("orc-1", "f1", hidden=True)), seed=1)
 
-    assert [creature["name"] for creature in fight.view("gm")["creatures"]] == ["@ana", "@orc-2", "@orc-1"]
-    assert fight.view("gm")["questions"][0]["options"][2] == {"verb": "attack", "slots": [{"one": ["orc-2"]}]}
+    assert [creature["name"] for creature in fight.view("gm")["creatures"]] == ["@ana", "@orc-1", "@orc-2"]
+    assert fight.view("gm")["questions"][0]["options"][2] == {"verb": "attack", "slots": [{"one": ["orc-1"]}]}
 
 
 def test_one_who_plays_a_foe_sees_and_hears_what_the_foes_do() -> None:
@@ -308,7 +309,7 @@ def test_one_who_cannot_be_seen_is_someone_and_gets_no_name() -> None:
 
 
 def test_an_event_names_those_whom_the_seat_sees_in_it_and_nobody_else() -> None:
-    feed = Feed("ana")
+    feed = Feed("ana", Roster())
     everybody = {one.id: one for one in (hero("ana", "b2"), foe("orc-7", "c2"), foe("orc-8", "f1"))}
 
     feed.hear(Event("fell", {"who": "@orc-7", "by": "@orc-8"}, {"ana": ("orc-8",)}), everybody)
@@ -330,14 +331,14 @@ def test_the_rulebook_says_for_each_seat_what_it_may_know(
 
 
 def cats() -> Fight:
-    """Two cats in one seat, of which "cat-2" is seen first, and hence is "cat-1" to that seat."""
+    """Two cats in one seat, of which "cat-2" is seen first, and hence is "cat-1" to everybody."""
     cats = [hero(id, at, hp=3, hp_max=9, features=("rally",)) for id, at in (("cat-2", "b2"), ("cat-1", "b3"))]
     fight = Fight(arrange(*cats, foe("imp", "c2", hp=1), foe("orc", "f4")), dice=[19, 6])
     fight.set("control cat-1 cat-2")
     return fight
 
 
-def test_a_proposal_is_shown_in_the_names_of_the_one_who_looks() -> None:
+def test_a_proposal_is_shown_to_everybody_in_the_names_at_the_table() -> None:
     fight = Fight(arrange(hero("cat-2", "b2"), hero("cat-1", "b3"), hero("bo", "b4"), foe("orc", "f4")), seed=1)
     for _ in range(4):
         fight.answer("end")
@@ -346,7 +347,7 @@ def test_a_proposal_is_shown_in_the_names_of_the_one_who_looks() -> None:
 
     assert fight.journal.entries[-1].text == "cat-2"
     assert fight.view("bo")["questions"][0]["proposals"] == {"bo": "cat-1"}
-    assert fight.view("gm")["questions"][0]["proposals"] == {"bo": "cat-2"}
+    assert fight.view("gm")["questions"][0]["proposals"] == {"bo": "cat-1"}
 
 
 def test_a_player_sets_things_in_their_own_names() -> None:
@@ -410,7 +411,7 @@ def test_what_seats_share_of_a_view_is_no_more_than_each_may_know() -> None:
         copied.portraits = Portraits(copied.rulebook, copied.state)
         assert fight.view(seat) == copied.view(seat)
     assert {one["name"]: one["hp"] for one in fight.view("ana")["creatures"]}["@orc-1"] == "hurt"
-    assert {one["name"]: one["hp"] for one in fight.view("gm")["creatures"]}["@orc-2"] == 1
+    assert {one["name"]: one["hp"] for one in fight.view("gm")["creatures"]}["@orc-1"] == 1
 
 
 def test_a_secret_about_a_creature_is_for_nobody() -> None:
@@ -421,6 +422,6 @@ def test_a_secret_about_a_creature_is_for_nobody() -> None:
     setup = arrange(hero("ana", "b2"), hero("bo", "a4"))
     portraits = Portraits(Indiscreet(), setup.state)
 
-    shown = portraits.shown(setup.state.creatures["ana"], "bo", (), Feed("bo", {"bo": "bo"}))
+    shown = portraits.shown(setup.state.creatures["ana"], "bo", (), Feed("bo", Roster(), ["bo"]))
 
     assert shown == {"space": shown["space"], "effects": [], "friend": "@bo"}

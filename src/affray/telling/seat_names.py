@@ -20,9 +20,8 @@ class SeatNames:
 
     def name(self, id: str) -> str:
         """What the seat calls a creature; this is what the options of a question ask for."""
-        if self.seat == GM:
-            return id
-        return self.fight.feeds[self.seat].names.get(id, UNSPEAKABLE)
+        feed = self.fight.feeds[self.seat]
+        return feed.name(id) if self.seat == GM or id in feed.known else UNSPEAKABLE
 
     def view(self) -> dict[str, Any]:
         return self.fight.view(self.seat)

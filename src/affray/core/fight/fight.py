@@ -10,6 +10,7 @@ from affray.core.fight import rolls
 from affray.core.fight.running import Running, Setup
 from affray.core.fight.saves import Books, restored, saved
 from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import TRUE_NAMES, Names
 from affray.core.rulebook import KNOWN
 from affray.core.seats.agreeing import Proposal, proposals, standing
 from affray.core.seats.seats import Seat
@@ -31,11 +32,13 @@ from affray.core.table.journal import (
     FRESH,
     RULING,
     SAME,
+    SETTING,
     UNDO,
     Entry,
 )
 from affray.core.table.recorded import EVERYBODY, OpenQuestion
 from affray.core.table.rulings import DICE, RulingOptions, subjects_of
+from affray.core.table.settings import settings_offered
 from affray.core.values import GM, AnyState, Creature
 from affray.mypyc import mypyc_attr
 
@@ -175,8 +178,8 @@ class Fight(Running):
         known = self.rulebook.rulings(self.state)
         return RulingOptions([*known.parts, *rolls.offered(self)], {**subjects_of(known), rolls.ROLL: DICE})
 
-    def rule(self, text: str, why: str = "", to: str = "") -> None:
-        """Apply a ruling of the GM.
+    def rule(self, text: str, why: str = "", to: str = "", names: Names = TRUE_NAMES) -> None:
+        """Apply a ruling of the GM, by creatures' ids, or by other `names`: those at the table are its feed's.
 
         Those who perceive the change hear of it and why, unless `to` says who does: seats with commas between,
         "all", or "gm" for nobody else.
@@ -186,7 +189,7 @@ class Fight(Running):
         if to not in ("", EVERYBODY) and any(seat not in self.state.seats for seat in to.split(",")):
             raise IllegalAnswer(to, "no-seat", [*self.state.seats, EVERYBODY])
         rulings = self.rulings()
-        ruling = rulings.parse(text)
+        ruling = rulings.parse(text, names)
         if ruling.verb == rolls.ROLL:
             rolls.amend(self, ruling, why)
         else:
@@ -203,7 +206,8 @@ class Fight(Running):
 
     def set(self, text: str) -> None:
         """Change a setting of the table."""
-        self.seat(GM).set(text)
+        settings = settings_offered(self.rulebook, self.state, GM)
+        self.enter(Entry(SETTING, settings.text(settings.parse(text)), by=GM))
 
     def undo(self, to: int | None = None, dice: str | None = None, by: str = GM) -> None:
         """Undo the latest decision of a person, or everything from journal entry `to` on.

@@ -13,11 +13,12 @@ from affray.core.dice.luck import ScriptedLuck
 from affray.core.errors import OutOfStep
 from affray.core.rulebook import AnyRulebook
 from affray.core.seats.portraits import Portraits
+from affray.core.seats.roster import Roster
 from affray.core.seats.views import Feed, concerns
 from affray.core.table.events import Event
 from affray.core.table.journal import AMENDMENT, UNDO, Amendments, Entry, Journal, Moment, Reel, common_length
 from affray.core.table.recorded import OpenQuestion, RecordedTable, Unanswered
-from affray.core.values import AnyState
+from affray.core.values import GM, AnyState
 from affray.mypyc import mypyc_attr
 
 Kind = TypeVar("Kind", bound=RecordedTable)
@@ -94,6 +95,7 @@ class Running:
         self.journal = Journal()
         self.events: list[Event] = []
         self.history: list[Entry | Event | int] = []
+        self.roster = Roster()
         self.feeds: dict[str, Feed] = {}
         self.checkpoints = [Checkpoint(start, 0, 0)]
         self.told_before: list[int] = []
@@ -163,38 +165,48 @@ class Running:
         self.publish(entry, kept, told[kept - first :])
 
     def publish(self, entry: Entry | None, kept: int, told: list[Event]) -> None:
-        """Update every seat's feed: new events, names of creatures now seen, numbers of questions."""
+        """Update every seat's feed: new events, creatures now seen, numbers of questions."""
         if entry is not None:
             self.told_before.append(len(self.events))
             self.history.append(entry)
-        if kept < len(self.events):
+        is_undone = kept < len(self.events)
+        if is_undone:
             self.history.append(kept)
         self.history.extend(told)
+        creatures = self.state.creatures
+        labels = self.roster.labels(creatures.keys())
         for feed in self.feeds.values():
             feed.undo_from(kept)
-            for event in told:
-                feed.hear(event, self.state.creatures)
-        is_undone = kept < len(self.events)
+        for event in told:
+            for feed in self.feeds.values():
+                feed.hear(event, creatures)
         self.events[kept:] = told
         for seat in self.state.seats:
             feed = self.feeds[seat] if seat in self.feeds else self._new_feed(seat)
             if is_undone:
                 feed.forget_undone(self._seen_by(seat))
             self._serve(feed)
+        if is_undone:
+            self._free_names()
+        if labels != self.roster.labels(creatures.keys()):
+            self.feeds[GM].rename()
+
+    def _free_names(self) -> None:
+        self.roster.keep({id for feed in self.feeds.values() for id in feed.known})
 
     def _seen_by(self, seat: str) -> set[str]:
         return {creature.id for creature in self.portraits.seen_by(seat)[0]}
 
     def _serve(self, feed: Feed) -> None:
-        if self.state.creatures.keys() - feed.names:
-            feed.name_all(self.portraits.seen_by(feed.seat)[0])
+        if feed.seat != GM and self.state.creatures.keys() - feed.known:
+            feed.meet(self.portraits.seen_by(feed.seat)[0])
         for asked in self.questions:
             if concerns(asked, feed.seat, self.state):
                 feed.number(asked.id)
 
     def _new_feed(self, seat: str) -> Feed:
         """The feed of a new seat: what it may know of past events."""
-        feed = self.feeds[seat] = Feed(seat)
+        feed = self.feeds[seat] = Feed(seat, self.roster)
         feed.recall(self.history, self.state.creatures)
         feed.forget_undone(self._seen_by(seat))
         return feed
@@ -210,12 +222,14 @@ class Running:
             self.told_before.append(len(self.events))
             self.journal.add(item)
 
-    def stand_at(self, checkpoint: Checkpoint, feeds: Iterable[Feed], is_first: bool) -> None:
+    def stand_at(self, checkpoint: Checkpoint, roster: Roster, feeds: Iterable[Feed], is_first: bool) -> None:
         """Continue from a checkpoint; if it is the first, nothing before it can be undone."""
         self.checkpoints[len(self.checkpoints) - is_first :] = [checkpoint]
+        self.roster = roster
         for feed in feeds:
             feed.recall(self.history, checkpoint.state.creatures)
             self.feeds[feed.seat] = feed
+        self._free_names()
 
     def copy(self) -> Self:
         """An independent copy; immutable parts are shared."""
@@ -234,7 +248,8 @@ class Running:
         self.journal = other.journal.copy()
         self.events = other.events.copy()
         self.history = other.history.copy()
-        self.feeds = {seat: feed.copy() for seat, feed in other.feeds.items()}
+        self.roster = other.roster.copy()
+        self.feeds = {seat: feed.copy(self.roster) for seat, feed in other.feeds.items()}
         self.checkpoints = other.checkpoints.copy()
         self.told_before = other.told_before.copy()
         self.rolled = other.rolled.copy()

@@ -100,8 +100,8 @@ class Runs:
         """The events that the seat would receive."""
         before = len(self._fight.events) - self._fight.checkpoints[-1].events
         events = (table.told or [])[before:]
-        if table.state.creatures.keys() - self._feed.names:  # the seat may name some whom it sees for the first time
-            feed = Feed(self._feed.seat, self._feed.names)
+        if table.state.creatures.keys() - self._feed.known:  # the seat may see some for the first time
+            feed = Feed(self._feed.seat, self._feed.roster.copy(), self._feed.known)
             for event in events:
                 feed.hear(event, table.state.creatures)
             plain = [{name: fact for name, fact in item.items() if name != "n"} for item in feed.items()]
@@ -121,6 +121,5 @@ class Runs:
     def _passed(self, table: OddsTable) -> list[tuple[str, str]]:
         """The questions that were passed, of creatures that the seat knows."""
         asked = [(word_for(question.who, TRUE_NAMES), question.kind) for question in table.passed]
-        if self._feed.seat == GM:
-            return asked
-        return [(self._feed.name(id), kind) for id, kind in asked if id in self._feed.names]
+        is_gm = self._feed.seat == GM
+        return [(self._feed.name(id), kind) for id, kind in asked if is_gm or id in self._feed.known]

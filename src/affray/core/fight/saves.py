@@ -15,10 +15,11 @@ from affray.core.fight.running import Checkpoint, Running, Setup
 from affray.core.fight.sealed import seal, unseal
 from affray.core.old_formats import modernised
 from affray.core.rulebook import KNOWN, AnyRulebook
+from affray.core.seats.roster import Roster
 from affray.core.seats.views import Feed
 from affray.core.table.events import Event
 from affray.core.table.journal import AMENDMENT, FREE_DEED, RULING, SAID, SAME, UNDO, Entry
-from affray.core.values import AnyState
+from affray.core.values import GM, AnyState
 
 UNDOABLE: Final = (*SAID, RULING, FREE_DEED, AMENDMENT)
 """The kinds of entries that an undo takes back."""
@@ -47,7 +48,8 @@ def restored(kind: type[Kind], text: str, books: Books | None = None) -> Kind:
         fight.recall(read_item(line))
     is_same_version = lines[0]["version"] == fight.setup.rulebook.version
     checkpoint = _checkpoint(fight.setup.rulebook, lines[0], lines[-1])
-    fight.stand_at(checkpoint, _feeds(lines[-1]), is_first=not is_same_version)
+    roster, feeds = _names(lines[-1])
+    fight.stand_at(checkpoint, roster, feeds, is_first=not is_same_version)
     if not is_same_version:
         _reask(fight)
         return fight
@@ -157,8 +159,14 @@ def _read_blocks(rulebook: AnyRulebook, line: dict[str, Any]) -> Blocks:
     return {name: read(_reworded(rulebook, block)) for name, block in line.get("blocks", {}).items()}
 
 
-def _feeds(line: dict[str, Any]) -> list[Feed]:
-    return [Feed(seat, known["names"], known["asked"]) for seat, known in line["feeds"].items()]
+def _names(line: dict[str, Any]) -> tuple[Roster, list[Feed]]:
+    """The names that the players know, and the feed of every seat."""
+    roster = Roster()
+    told = {seat: {} if seat == GM else known["names"] for seat, known in line["feeds"].items()}
+    for names in told.values():
+        for id, name in names.items():
+            roster.recall(id, name)
+    return roster, [Feed(seat, roster, told[seat], known["asked"]) for seat, known in line["feeds"].items()]
 
 
 def _reask(fight: Running) -> None:

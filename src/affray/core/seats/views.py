@@ -1,7 +1,7 @@
-"""What a seat may know: its event feed, its names for the creatures, its view.  Start at `Feed`.
+"""What a seat may know: its event feed, the creatures it knows of, its view.  Start at `Feed`.
 
-Global numbers would leak hidden events. So each seat counts only the events and questions that reach it, and numbers
-the creatures of one name in the order in which it first sees them.
+Global numbers would leak hidden events. So each seat counts only the events and questions that reach it. Creatures have
+the same names at every seat (`roster.py`).
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -9,6 +9,7 @@ from typing import Any
 
 from affray.core.board import Field, squares_of
 from affray.core.seats.portraits import Portraits
+from affray.core.seats.roster import Roster
 from affray.core.table.events import MARK, Event, shown_fact
 from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.recorded import OpenQuestion
@@ -22,22 +23,33 @@ class Feed:
     whom the seat does not know any more are withdrawn: nothing of them is sent again, and clients discard them.
     """
 
-    __slots__ = ("seat", "names", "asked", "_items", "_numbers", "_withdrawn")
+    __slots__ = ("seat", "roster", "known", "asked", "_items", "_numbers", "_withdrawn", "_renamed")
 
     def __init__(
-        self, seat: str, names: Mapping[str, str] | None = None, asked: Mapping[str, int] | None = None
+        self, seat: str, roster: Roster, known: Iterable[str] = (), asked: Mapping[str, int] | None = None
     ) -> None:
         self.seat = seat
-        self.names = dict(names or {})
+        self.roster = roster
+        self.known = dict.fromkeys(known)
+        """The ids of the creatures that the seat knows of."""
         self.asked = dict(asked or {})
         self._items: list[Event | int] = []
         self._numbers: list[int | None] = []
         self._withdrawn: dict[int, int] = {}
         """The numbers of withdrawn events, each with how many items there were by then."""
+        self._renamed = 0
+        """How many items there were when a creature last got another name, at the GM's seat."""
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The names of those whom a player's seat knows, by their ids."""
+        return self.roster.labels(self.known)
 
     def name(self, id: str) -> str:
-        """The seat's name for a creature it has seen."""
-        return id if self.seat == GM else self.names[id]
+        """The name of a creature that the seat has seen."""
+        if self.seat != GM and id not in self.known:
+            raise KeyError(id)
+        return self.roster.name(id)
 
     def hear(self, event: Event, creatures: Mapping[str, Creature]) -> None:
         """Add the event, if the seat receives it."""
@@ -45,9 +57,9 @@ class Feed:
         self._numbers.append(len(self._items) if reaches else None)
         if reaches:
             self._items.append(event)
-            if creatures.keys() - self.names:
+            if self.seat != GM and creatures.keys() - self.known:
                 unseen = event.unseen_by(self.seat)
-                self.name_all(creatures[id] for id in event.creatures() if id not in unseen and id not in self.names)
+                self.meet(creatures[id] for id in event.creatures() if id not in unseen)
 
     def undo_from(self, first: int) -> None:
         """Mark the events in force from index `first` on as undone."""
@@ -58,14 +70,14 @@ class Feed:
 
     def recall(self, history: Iterable[object], creatures: Mapping[str, Creature]) -> None:
         """Load a fight's history, including undone events. What the seat had forgotten stays so."""
-        known = dict(self.names)
+        known = dict(self.known)
         for item in history:
             if isinstance(item, Event):
                 self.hear(item, creatures)
             elif isinstance(item, int):
                 self.undo_from(item)
         if known:
-            self._withdraw(self.names.keys() - known.keys())
+            self._withdraw(self.known.keys() - known.keys())
 
     def forget_undone(self, seen: Collection[str]) -> None:
         """Forget creatures of whom only undone events told, unless they are among the `seen`."""
@@ -84,20 +96,30 @@ class Feed:
             if isinstance(item, Event) and number not in self._withdrawn and self._known_in(item) & {*forgotten}:
                 self._withdrawn[number] = len(self._items)
         for id in forgotten:
-            self.names.pop(id, None)
+            self.known.pop(id, None)
 
     def _known_in(self, event: Event) -> set[str]:
         return {*event.creatures()} - {*event.unseen_by(self.seat)}
 
     def back_from(self, heard: int) -> int:
-        """From where a client that has received `heard` items needs them: before those withdrawn since then."""
+        """From where a client that has received `heard` items needs them: before those withdrawn since then.
+
+        A creature that got another name since then is in any of them.
+        """
+        if heard < self._renamed:
+            return 0
         return min([heard, *(number for number, at in self._withdrawn.items() if at > heard)])
 
-    def name_all(self, creatures: Iterable[Creature]) -> None:
-        """Name creatures that the seat sees for the first time."""
+    def meet(self, creatures: Iterable[Creature]) -> None:
+        """Know of creatures that a player's seat sees."""
         for creature in creatures:
-            if creature.id not in self.names:
-                self.names[creature.id] = self._new_name(creature)
+            if creature.id not in self.known:
+                self.known[creature.id] = None
+                self.roster.meet(creature)
+
+    def rename(self) -> None:
+        """Creatures have other names now: what was sent to the GM is sent again."""
+        self._renamed = len(self._items)
 
     def number(self, question_id: str) -> int:
         """The seat's own number for a question."""
@@ -133,18 +155,13 @@ class Feed:
     def __len__(self) -> int:
         return len(self._items)
 
-    def copy(self) -> "Feed":
-        twin = Feed(self.seat, self.names, self.asked)
+    def copy(self, roster: Roster) -> "Feed":
+        twin = Feed(self.seat, roster, self.known, self.asked)
         twin._items.extend(self._items)
         twin._numbers.extend(self._numbers)
         twin._withdrawn.update(self._withdrawn)
+        twin._renamed = self._renamed
         return twin
-
-    def _new_name(self, creature: Creature) -> str:
-        taken = self.names.values()
-        if creature.id == creature.name and creature.id not in taken:
-            return creature.id
-        return next(name for n in range(1, len(taken) + 2) if (name := f"{creature.name}-{n}") not in taken)
 
 
 def _unmarked(fact: Any) -> Any:

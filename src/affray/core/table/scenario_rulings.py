@@ -121,9 +121,10 @@ def return_to_fight(stage: Stage, table: "AnyFieldTable", body: Body) -> None:
 class Phrase(Words):
     """Words that mean something, such as when somebody comes; a listing shows examples."""
 
-    __slots__ = ("_is_meant", "_examples")
+    __slots__ = ("_field", "_is_meant", "_examples")
 
-    def __init__(self, is_meant: Callable[[Sequence[str]], bool], *examples: str) -> None:
+    def __init__(self, field: AnyField, is_meant: Callable[[Sequence[str]], bool], *examples: str) -> None:
+        self._field = field
         self._is_meant = is_meant
         self._examples = examples
 
@@ -137,8 +138,36 @@ class Phrase(Words):
         return isinstance(value, str) and bool(value) and self._is_meant(value.split())
 
     def read(self, words: Sequence[str], names: Names) -> tuple[str, Sequence[str]] | None:
-        text = " ".join(words)
+        text = " ".join(meant_by(word, self._field, names) for word in words)
         return (text, ()) if text in self else None
+
+    def write(self, value: str, names: Names) -> str:
+        return " ".join(called(word, self._field, names) for word in value.split())
+
+
+class Called(TypedWord):
+    """A side, a kind or one of them, by name."""
+
+    __slots__ = ("_field",)
+
+    def __init__(self, field: AnyField) -> None:
+        super().__init__(words_for(field))
+        self._field = field
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[Any, Sequence[str]] | None:
+        return super().read([meant_by(words[0], self._field, names), *words[1:]], names) if words else None
+
+    def write(self, value: Any, names: Names) -> str:
+        return called(value, self._field, names)
+
+
+def meant_by(word: str, field: AnyField, names: Names) -> str:
+    """The id of whoever is called so, or the word itself."""
+    return next((id for id in field.creatures if names.name(id) == word), word)
+
+
+def called(word: str, field: AnyField, names: Names) -> str:
+    return names.name(word) if word in field.creatures else word
 
 
 class Coming:
@@ -195,7 +224,7 @@ def offer_add(stage: Stage, field: AnyField) -> Iterator[Pattern]:
     """Of those at hand, if there is room for one: on the square that is named, or on the nearest where it fits."""
     models = scenario_of(field).models
     free = stage.free(field) if models else 0
-    terms = Phrase(lambda words: terms_of(field, words) is not None, f"{ROUND} {field.round + LATER}", HIDDEN)
+    terms = Phrase(field, lambda words: terms_of(field, words) is not None, f"{ROUND} {field.round + LATER}", HIDDEN)
     for name, model in models.items():
         one, spot = OneOf([name]), Spot(field.grid, field.board.open if field.grid.room(free, model.width) else 0)
         number, at = TypedNumber(1, MOST_ADDED), OneOf(["at"])
@@ -247,10 +276,10 @@ def rule_wave(stage: Stage, table: "AnyFieldTable", number: str, what: str) -> N
 
 def offer_morale(field: AnyField) -> list[Pattern]:
     """To a side, to all of a name or to one: an order to leave when something happens, or none any more."""
-    occasion = Phrase(lambda words: time_of(field, words) is not None, f"{ROUND} {field.round + 1}")
+    occasion = Phrase(field, lambda words: time_of(field, words) is not None, f"{ROUND} {field.round + 1}")
     ordered = dict.fromkeys(order.who for order in scenario_of(field).morale)
     return [
-        Pattern("morale", TypedWord(words_for(field)), OneOf(REACTIONS), occasion),
+        Pattern("morale", Called(field), OneOf(REACTIONS), occasion),
         Pattern("morale", OneOf(ordered), OneOf([OFF])),
     ]
 

@@ -62,7 +62,7 @@ async def rule(caller: Gm, ruling: requests.Ruling) -> responses.Done:
 
     def decree(fight: Fight) -> None:
         bring_if_needed(fight, ruling.text, ruling.yaml)
-        fight.rule(ruling.text, ruling.why, ruling.to)
+        fight.rule(ruling.text, ruling.why, ruling.to, fight.feeds[GM])
 
     await caller.room.change(decree)
     return responses.Done(kind="rule", heard=len(caller.room.fight.feeds[GM]))

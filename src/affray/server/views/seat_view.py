@@ -1,5 +1,6 @@
 """The view of a seat, as sent to clients.  Start at `show_view`."""
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +21,7 @@ from affray.telling.tongue import Tongue
 if TYPE_CHECKING:
     from affray.store import Kept
 
+WORD: Final = re.compile(r"[^\s,]+")
 NEWEST: Final = 20
 """How many of the latest journal entries the GM sees."""
 
@@ -56,7 +58,7 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
     late = [one for one in briefly if one.id in looks.overdue]
     scene = at_table.scene()
     others = [*scene["waiting_for"], *([GM] if late else [])]
-    ids = {f"@{eyes.name(id)}": id for id in state.creatures if seat == GM or id in fight.feeds[seat].names}
+    ids = {f"@{eyes.name(id)}": id for id in state.creatures if seat == GM or id in fight.feeds[seat].known}
     return {
         "table": looks.kept.id,
         "title": tongue.title(looks.kept.title),
@@ -73,7 +75,7 @@ def show_view(fight: Fight, seat: str, tongue: Tongue, looks: Looks) -> dict[str
             {"text": choice.text, "label": choice.label, "who": f"@{eyes.name(choice.doer.id)}"}
             for choice in free_choices(free_doers(fight.rulebook, state, seat), eyes, tongue)
         ],
-        "waiting_for": others if seat != GM else sorted({_who(one) for one in briefly}),
+        "waiting_for": others if seat != GM else sorted({_who(one, eyes) for one in briefly}),
         "waiting": _waiting(fight, seat, [one for one in briefly if one not in late], others, tongue),
         "can_undo": may_undo(fight, seat, looks.kept.players_undo),
         "outcome": scene["outcome"],
@@ -120,8 +122,8 @@ def effect_of(kind: str, language: Language, rulebook: str) -> str:
     return Tongue(language, rulebook).effect(kind)
 
 
-def _who(asked: OpenQuestion) -> str:
-    return asked.who if isinstance(asked.who, str) else f"@{asked.who.id}"
+def _who(asked: OpenQuestion, eyes: SeatNames) -> str:
+    return asked.who if isinstance(asked.who, str) else f"@{eyes.name(asked.who.id)}"
 
 
 def _waiting(fight: Fight, seat: str, briefly: list[OpenQuestion], others: list[str], tongue: Tongue) -> str | None:
@@ -157,7 +159,7 @@ def _standing(fight: Fight, seat: str, eyes: SeatNames) -> dict[str, str]:
 
 
 def _for_gm(fight: Fight, looks: Looks) -> dict[str, Any]:
-    state = fight.state
+    state, feed = fight.state, fight.feeds[GM]
     in_force = {position for position, _ in fight.journal.reel}
     first = max(0, len(fight.journal.entries) - NEWEST)
     return {
@@ -171,12 +173,18 @@ def _for_gm(fight: Fight, looks: Looks) -> dict[str, Any]:
             }
             for seat, role in state.seats.items()
         ],
-        "control": {id: state.seat_of(creature) for id, creature in state.creatures.items()},
-        "disclosure": state.settings["disclosure"],
+        "control": {feed.name(id): state.seat_of(creature) for id, creature in state.creatures.items()},
+        "disclosure": {feed.name(id): shown for id, shown in state.settings["disclosure"].items()},
         "countdown": looks.kept.countdown,
         "players_undo": looks.kept.players_undo,
         "journal": [
-            {"number": number, **entry.plain(), "in_force": number in in_force}
+            {"number": number, **entry.plain(), "text": _in_names(entry.text, fight), "in_force": number in in_force}
             for number, entry in enumerate(fight.journal.entries[first:], first)
         ],
     }
+
+
+def _in_names(text: str, fight: Fight) -> str:
+    """The text of an entry, in which creatures go by their ids, with their names at the table."""
+    ids, feed = fight.state.creatures, fight.feeds[GM]
+    return WORD.sub(lambda word: feed.name(word[0]) if word[0] in ids else word[0], text)
