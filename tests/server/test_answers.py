@@ -274,8 +274,8 @@ def test_a_change_that_breaks_halfway_leaves_the_table_as_it_was(
     monkeypatch.setattr(live.store, "read", reads.append)
     rule = Fight.rule
 
-    def break_after(fight: Fight, text: str, why: str = "", to: str = "") -> None:
-        rule(fight, text, why, to)
+    def break_after(fight: Fight, text: str, *said: Any) -> None:
+        rule(fight, text, *said)
         raise StaleAnswer(text, "closed")
 
     with monkeypatch.context() as broken:

@@ -58,7 +58,7 @@ class Driver:
         made = good(
             httpx.post(
                 f"{server.base}{API}/tables",
-                json={"encounter": "goblin-ambush"},
+                json={"encounter": "palisade"},
                 headers={"Authorization": f"Bearer {server.host}"},
             )
         )
