@@ -26,7 +26,12 @@ class Feed:
     __slots__ = ("seat", "roster", "known", "asked", "_items", "_numbers", "_withdrawn", "_renamed")
 
     def __init__(
-        self, seat: str, roster: Roster, known: Iterable[str] = (), asked: Mapping[str, int] | None = None
+        self,
+        seat: str,
+        roster: Roster,
+        known: Iterable[str] = (),
+        asked: Mapping[str, int] | None = None,
+        renamed: int = 0,
     ) -> None:
         self.seat = seat
         self.roster = roster
@@ -37,7 +42,7 @@ class Feed:
         self._numbers: list[int | None] = []
         self._withdrawn: dict[int, int] = {}
         """The numbers of withdrawn events, each with how many items there were by then."""
-        self._renamed = 0
+        self._renamed = renamed
         """How many items there were when a creature last got another name, at the GM's seat."""
 
     @property
@@ -156,11 +161,10 @@ class Feed:
         return len(self._items)
 
     def copy(self, roster: Roster) -> "Feed":
-        twin = Feed(self.seat, roster, self.known, self.asked)
+        twin = Feed(self.seat, roster, self.known, self.asked, self._renamed)
         twin._items.extend(self._items)
         twin._numbers.extend(self._numbers)
         twin._withdrawn.update(self._withdrawn)
-        twin._renamed = self._renamed
         return twin
 
 
