@@ -22,6 +22,7 @@ from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
 from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
 from affray.rules.dnd5e.effects.moments import act
+from affray.rules.dnd5e.effects.realms import settle_realms
 from affray.rules.dnd5e.former import FORMER
 from affray.rules.dnd5e.harm.falling import is_steady, resolve_falls
 from affray.rules.dnd5e.hooks import HOOKS
@@ -33,7 +34,7 @@ from affray.rules.dnd5e.rulings.vocabulary import RULINGS
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import shows_armour
 from affray.rules.dnd5e.state import acts
-from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters
+from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters, those_elsewhere
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.ground import Ground
@@ -196,6 +197,8 @@ def follow_up(table: Table) -> None:
     if is_calm(battle):
         return
     stop_dodging(table)
+    if those_elsewhere(battle):
+        settle_realms(table)
     resolve_falls(table)
     if has_masters(battle):
         obey_commands(table)
@@ -203,5 +206,5 @@ def follow_up(table: Table) -> None:
 
 @remembered(SCENE)
 def is_calm(battle: Battle) -> bool:
-    """Does nobody dodge, fall, or command others?"""
-    return is_steady(battle) and not battle.bearers(DODGING) and not has_masters(battle)
+    """Does nobody dodge, fall, command others, or come back from elsewhere?"""
+    return not (battle.bearers(DODGING) or has_masters(battle) or those_elsewhere(battle)) and is_steady(battle)
