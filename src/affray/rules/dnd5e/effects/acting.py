@@ -12,6 +12,7 @@ from affray.rules.dnd5e.effects.attacks_allowed import allow
 from affray.rules.dnd5e.effects.choosing import choose_whom
 from affray.rules.dnd5e.effects.dispelling import dispel
 from affray.rules.dnd5e.effects.doing import Doing
+from affray.rules.dnd5e.effects.forming import take_form
 from affray.rules.dnd5e.effects.laying import lay
 from affray.rules.dnd5e.effects.moving import go, vanish
 from affray.rules.dnd5e.effects.steps import (
@@ -47,6 +48,7 @@ from affray.rules.dnd5e.state.acts import (
     Drop,
     End,
     Follow,
+    Form,
     Guard,
     Harm,
     Heal,
@@ -264,5 +266,6 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Teleport: vanish,
     Follow: allow,
     Ward: ward,
+    Form: take_form,
 }
 """How each step is taken."""

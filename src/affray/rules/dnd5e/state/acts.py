@@ -533,6 +533,53 @@ class Choose(Value):
         self.only = only
 
 
+OWN_CHALLENGE: Final = "own"
+"""In place of a challenge rating: that of who takes the form."""
+HP, MIND, PROFICIENCIES, ACTION = "hp", "mind", "skills", "action"
+LAIR, ALL_FEATURES, STATISTICS = "lair", "features", "statistics"
+KEPT: Final = (HP, MIND, PROFICIENCIES, ACTION, LAIR, ALL_FEATURES, STATISTICS)
+"""What of its own one may keep in another form: its hit points; Intelligence, Wisdom and Charisma; the better of its
+saves and skills; the power by which it changes; its lair actions; its features; or all of its statistics but for Armour
+Class, speeds, senses, Strength, Dexterity and actions. A single feature is kept by its name."""
+
+
+class Form(Value):
+    """Takes the form of another stat block, which who acts chooses: of those at hand (`Block.models`) one of these
+    `kinds`, of a `challenge` and a `size` at most, or any of its own if no kind is given.
+
+    `keeps` is what it keeps; without `hp` it has the hit points of the form, and at 0 its own again. It lasts as long
+    as the `effect` on it, or until it changes back. If its gear stays, what the form cannot wield falls to the ground;
+    otherwise it is part of the form. `carries` are stat blocks that must be at hand. One that `is_back` only brings
+    back.
+    """
+
+    __slots__ = ("kinds", "challenge", "size", "keeps", "effect", "gear_stays", "is_back", "carries", "to", "only")
+
+    def __init__(
+        self,
+        kinds: tuple[str, ...] = (),
+        challenge: str = "",
+        size: str = "",
+        keeps: frozenset[str] | None = None,
+        effect: str = "",
+        gear_stays: bool = False,
+        is_back: bool = False,
+        carries: tuple[str, ...] = (),
+        to: str = "it",
+        only: tuple[Filter, ...] = (),
+    ) -> None:
+        self.kinds = kinds
+        self.challenge = challenge
+        self.size = size
+        self.keeps = EMPTY if keeps is None else keeps
+        self.effect = effect
+        self.gear_stays = gear_stays
+        self.is_back = is_back
+        self.carries = carries
+        self.to = to
+        self.only = only
+
+
 Step = (
     Harm
     | Heal
@@ -553,6 +600,7 @@ Step = (
     | Teleport
     | Follow
     | Ward
+    | Form
 )
 
 
@@ -682,5 +730,6 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Teleport,
     Follow,
     Ward,
+    Form,
 )
 """All that may stand in a save."""

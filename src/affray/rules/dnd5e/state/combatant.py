@@ -1,6 +1,6 @@
 """A creature in the fight: hit points, place, effects, hands.  Its stat block: `blocks.py`.  Start at `Combatant`."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from affray.core.board import Body, Place, field
 from affray.core.board.field import GONE, SURRENDERED
@@ -15,6 +15,7 @@ from affray.rules.dnd5e.state.conditions import (
     conditions_of,
     speed_under,
 )
+from affray.rules.dnd5e.state.forms import Own
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import SHIELD
 
@@ -39,8 +40,10 @@ class Combatant(Body):
     may too (5e.death.villains); `status` is up, dying, stable or dead, or says how it left the fight. `width` is the
     current width of its space: less while it squeezes, and the mount's while it rides. `mount` is the id of its
     mount, `rider` that of its rider. `holds` are the weapons and the shield in its hands; `struck` are the weapons with
-    which its current action has attacked.
+    which its current action has attacked. `own` is what it was before it took another form, if it has.
     """
+
+    unwritten: ClassVar[tuple[str, ...]] = ("own",)
 
     __slots__ = (
         "block",
@@ -53,6 +56,7 @@ class Combatant(Body):
         "rider",
         "holds",
         "struck",
+        "own",
     )
 
     def __init__(
@@ -78,6 +82,7 @@ class Combatant(Body):
         rider: str = "",
         holds: tuple[str, ...] | None = None,
         struck: tuple[str, ...] = (),
+        own: Own | None = None,
     ) -> None:
         super().__init__(id, name, side, place, hp, hp_max, pools, effects, width or block.width, hidden_from)
         self.block = block
@@ -91,6 +96,7 @@ class Combatant(Body):
         self.rider = rider
         self.holds = block.held_first if holds is None else holds
         self.struck = struck
+        self.own = own
 
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""
@@ -98,6 +104,14 @@ class Combatant(Body):
             if condition in conditions_of(effect):
                 return True
         return False
+
+    @property
+    def true_block(self) -> Block:
+        """Its stat block in its own form."""
+        block, own = self.block, self.own
+        while own is not None:
+            block, own = own.block, own.before
+        return block
 
     @property
     def is_there(self) -> bool:
