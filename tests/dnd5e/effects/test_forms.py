@@ -1,10 +1,11 @@
 """Other forms: taking one, what is kept of one's own, and coming back."""
 
+from typing import Any
+
 import pytest
 
 from affray.content import load_text
 from affray.core.fight.fight import Fight
-from affray.core.fight.saves import restored, saved
 from affray.rules.dnd5e.state.blocks import Block, Speeds
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.forms import Model
@@ -20,21 +21,22 @@ level: 4
 holds: 1 hour
 who: {within: 60 ft, if: {not: {feature: shapechanger}}}
 roll: save wis
+willing: fails
 fail: [{mark: deed}, {form: {kind: beast, challenge: own, while: deed}}]
 """
 
 
-def model(name: str, hp: int = 11, **traits: object) -> Model:
-    given: dict[str, object] = {"kind": "beast", "level": 0, "challenge": "1/4", "weapons": (FANGS,), **traits}
+def model(name: str, hp: int = 11, **traits: Any) -> Model:
+    given: dict[str, Any] = {"kind": "beast", "level": 0, "challenge": "1/4", "weapons": (FANGS,), **traits}
     return Model(name, block(id=name, **given), hp, {})
 
 
-def changer(id: str, at: str, *models: Model, text: str = OWN_FORMS, **traits: object) -> Combatant:
+def changer(id: str, at: str, *models: Model, text: str = OWN_FORMS, **traits: Any) -> Combatant:
     return foe(id, at, powers=(power(text),), models=models, **traits)
 
 
-def mage(at: str = "a1", *models: Model, **traits: object) -> Combatant:
-    return caster("mage", at, spell(POLYMORPH), models=models or (model("wolf"),), **traits)
+def mage() -> Combatant:
+    return caster("mage", "a1", spell(POLYMORPH), models=(model("wolf"),))
 
 
 # --- forms of one's own
@@ -63,7 +65,7 @@ def test_it_changes_back_by_the_same_power(table: TableForTests) -> None:
 
 
 def test_from_one_form_it_goes_to_another_and_its_own_stays_the_same(table: TableForTests) -> None:
-    again = {"powers": (power(OWN_FORMS),)}
+    again: dict[str, Any] = {"powers": (power(OWN_FORMS),)}
     table.set(changer("orc", "a1", model("wolf", **again), model("bear", **again), hp=20), hero("ana", "e5"))
 
     table.play("use deed", "wolf", "end", "end", "use deed", "bear")
@@ -133,7 +135,7 @@ def test_undo_and_saving_know_the_form(table: TableForTests) -> None:
     table.set(changer("orc", "a1", model("wolf")), hero("ana", "e5"))
     table.play("use deed", "wolf")
 
-    again = restored(saved(table.fight))
+    again = Fight.restore(table.fight.save())
     assert battle_of(again).creatures["orc"] == table.orc
     table.fight.undo()
 
@@ -145,17 +147,19 @@ def test_players_see_the_form_and_not_what_it_keeps(table: TableForTests) -> Non
 
     table.play("use deed", "wolf")
 
-    seen = table.fight.view("player")["creatures"]["orc"]
+    seen = next(one for one in table.fight.view("ana")["creatures"] if one["name"] == "@orc")
     assert (seen["kind"], seen["size"]) == ("wolf", "tiny")
     assert seen["hp_max"] is None
 
 
-def test_minds_take_the_form_that_does_more_damage_and_stay_in_it() -> None:
-    again = {"powers": (power(OWN_FORMS),)}
-    orc = changer("orc", "a1", model("wolf", **again), model("rat", weapons=(SWORD.but(id="nip", damage="1"),)))
+def test_minds_take_the_form_that_does_more_damage_and_stay_in_it(table: TableForTests) -> None:
+    wolf = model("wolf", powers=(power(OWN_FORMS),))
+    table.set(changer("orc", "a1", wolf, model("rat", weapons=(SWORD.but(id="nip", damage="1"),))), hero("ana", "e5"))
+    assert suggested(table) == "use deed"
 
-    assert str(suggested(orc, hero("ana", "e5")).verb) == "use"
-    assert suggested(orc.but(block=orc.block.models[0].block), hero("ana", "e5")).verb != "use"
+    table.play("use deed", "wolf", "end", "end")
+
+    assert suggested(table) != "use deed"
 
 
 # --- what is kept
@@ -167,7 +171,7 @@ DRAGON = (
 
 
 def dragon(*models: Model, text: str = DRAGON) -> Combatant:
-    own = {"challenge": "2", "level": 0, "legendary": 3, "features": ("legendary-resistance", "parry")}
+    own: dict[str, Any] = {"challenge": "2", "level": 0, "legendary": 3, "features": ("legendary-resistance", "parry")}
     abilities = {"int": 18, "wis": 16, "cha": 20, "str": 20}
     return changer("dragon", "a1", *models, text=text, hp=90, abilities=abilities, saves={"wis": 8}, **own)
 
@@ -221,7 +225,7 @@ def test_a_form_may_have_hit_points_of_its_own(table: TableForTests) -> None:
 def test_damage_left_over_carries_over_to_its_own_hit_points(table: TableForTests) -> None:
     table.set(mage(), foe("orc", "c1", hp=30), hero("ana", "c2"))
     table.play("cast deed 4 orc", "wolf", "end", "end", dice=[2])
-    table.rule("orc hp 3")
+    table.fight.rule("orc hp 3")
 
     table.play("attack orc shortsword", dice=[15, 4])
 
@@ -233,7 +237,7 @@ def test_damage_left_over_carries_over_to_its_own_hit_points(table: TableForTest
 def test_enough_of_it_drops_it_in_its_own_form(table: TableForTests) -> None:
     table.set(mage(), foe("orc", "c1", hp=2), hero("ana", "c2"))
     table.play("cast deed 4 orc", "wolf", "end", "end", dice=[2])
-    table.rule("orc hp 3")
+    table.fight.rule("orc hp 3")
 
     table.play("attack orc shortsword", dice=[15, 4])
 
@@ -261,12 +265,10 @@ def test_what_it_carries_becomes_part_of_the_form_and_is_there_again(table: Tabl
 
 
 @clause("5e.feature.shapechanger")
-def test_a_shapechanger_is_no_target(table: TableForTests) -> None:
-    table.set(mage(), foe("orc", "d1", features=("shapechanger",)))
+def test_a_shapechanger_is_not_affected(table: TableForTests) -> None:
+    table.set(mage(), foe("orc", "d1", features=("shapechanger",)), foe("wretch", "e1"))
 
-    table.play("cast deed 4 orc")
-
-    assert table.orc.own is None
+    assert not [deed for deed in table.offered() if deed.startswith("cast deed") and "orc" in deed]
 
 
 def test_a_form_on_top_of_another_leads_back_to_it(table: TableForTests) -> None:
@@ -290,7 +292,7 @@ def test_a_caster_in_another_form_concentrates_on(table: TableForTests) -> None:
     )
     table.set(first, other, foe("orc", "h8"))
 
-    table.play("cast deed 1 mage", "end", "cast deed 4 mage", "wolf", dice=[2])
+    table.play("cast deed 1 mage", "end", "cast deed 4 mage", "strike-friend", "wolf")
 
     assert table.mage.block.id == "wolf"
     assert table.mage.has("concentrating")
@@ -305,10 +307,11 @@ def test_a_caster_in_another_form_concentrates_on(table: TableForTests) -> None:
 )
 def test_shipped_shapechangers_have_their_forms_at_hand(name: str, form: str, width: int) -> None:
     rows = "\n".join(["  ........"] * 8)
-    text = f"rulebook: dnd5e\ntitle: x\nmap: |\n{rows}\nsides: {{heroes: [{{block: fighter, at: a1}}], foes: [{{block: {name}, at: d4}}]}}"
+    sides = f"sides: {{heroes: [{{block: fighter, at: a1}}], foes: [{{block: {name}, at: d4}}]}}"
+    text = f"rulebook: dnd5e\ntitle: x\nmap: |\n{rows}\n{sides}"
     fight = Fight(load_text(text), seed="1")
     while fight.questions[0].kind != "turn" or fight.state.turn != name:
-        fight.answer("end")
+        fight.answer(name if fight.questions[0].kind == "tie" else "end")
 
     fight.answer("use shapechanger")
     fight.answer(form)

@@ -487,6 +487,8 @@ class Outcomes(Model):
     """It is magic: those who resist magic do better against it."""
     immune: Annotated[str, ImmuneText()] | None = None
     """Who has saved is not touched again in this fight; with `once`, nobody who was touched before."""
+    willing: Annotated[str, OneOf(("fails",))] | None = None
+    """The willing do not save: friends of who acts."""
     easier: FilterText | None = None
     """Those with whom this is so save with advantage."""
     harder: FilterText | None = None
@@ -715,6 +717,7 @@ def act_of(id: str, text: Outcomes, who: WhoText | None = None, at: str = "") ->
         easier=filters_of(text.easier),
         harder=filters_of(text.harder),
         touches_once=touches_once,
+        willing_fail=text.willing is not None,
     )
 
 

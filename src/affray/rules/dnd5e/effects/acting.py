@@ -107,13 +107,14 @@ def perform(
     for step in act.steps.get(ALL, ()):
         if isinstance(step, Harm) and not step.only:
             roll_once(doing, step)
-    trials = {} if act.proof is None else {it: save_from(table, act, me, it, corner) for it in struck}
+    saving = struck if not act.willing_fail else [it for it in struck if it.side != me.side]
+    trials = {} if act.proof is None else {it: save_from(table, act, me, it, corner) for it in saving}
     saved = [] if act.proof is None else save_all(table, [*trials.values()], act.proof.dc)
     for it in struck:
         doing.touch(it, has_missed or it in saved)
         doing.take(taken or {})
         take_steps(doing, act.steps.get(ALL, ()))
-        is_bad = BADLY in act.steps and trials[it].is_bad
+        is_bad = BADLY in act.steps and it in trials and trials[it].is_bad
         take_steps(doing, act.steps.get(PASSED if doing.has_saved else BADLY if is_bad else FAIL, ()))
         if act.touches_once or (doing.has_saved and act.makes_immune):
             refill(it, immunity(act, me), 1)

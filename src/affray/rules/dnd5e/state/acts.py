@@ -610,11 +610,11 @@ class Act(Value):
     `at` is the moment of an effect or a trait at which it happens, for damage only by one of the types in `about`, for
     a hit only with one of the weapons in it, if there are any. If it `makes_immune`, it does not touch again those who
     have saved; if it `touches_once`, nobody whom it has touched before: what it lays on them, they bear to its end, and
-    never again. For whom `easier` or `harder` holds, the save is made with advantage or disadvantage. `is_once` says of
-    an area that it does so once a turn.
+    never again. If the `willing_fail`, friends of who acts do not save. For whom `easier` or `harder` holds, the save
+    is made with advantage or disadvantage. `is_once` says of an area that it does so once a turn.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("easier", "harder", "is_once", "touches_once")
+    unwritten: ClassVar[tuple[str, ...]] = ("easier", "harder", "is_once", "touches_once", "willing_fail")
 
     __slots__ = (
         "id",
@@ -628,6 +628,7 @@ class Act(Value):
         "harder",
         "is_once",
         "touches_once",
+        "willing_fail",
     )
 
     def __init__(
@@ -643,6 +644,7 @@ class Act(Value):
         harder: tuple[Filter, ...] = (),
         is_once: bool = False,
         touches_once: bool = False,
+        willing_fail: bool = False,
     ) -> None:
         self.id = id
         self.who = who
@@ -655,6 +657,7 @@ class Act(Value):
         self.harder = harder
         self.is_once = is_once
         self.touches_once = touches_once
+        self.willing_fail = willing_fail
 
     def __hash__(self) -> int:
         """By its name: its steps cannot be hashed."""
