@@ -167,6 +167,22 @@ def test_what_a_fight_never_asks_for_has_no_effect_and_says_why() -> None:
     assert read("The gloomcat can hold its breath for 30 minutes, and yours.", "Hold", TRAIT).grade == BY_HAND
 
 
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("If it dies, the gloomcat returns to life in 1d6 days and regains all its hit points.", "later"),
+        ("When one of the gloomcat's heads is asleep, its other head is awake.", "later"),
+        ("The gloomcat can pinpoint, by scent, the location of ferrous metal within 30 ft. of it.", "talk"),
+        ("The gloomcat can't wear or carry anything.", "talk"),
+    ],
+)
+def test_what_comes_after_a_fight_has_no_effect_in_it(text: str, why: str) -> None:
+    element = read(text, "Idle", TRAIT)
+
+    assert (element.grade, element.why) == (NOTHING, why)
+    assert read(text[:-1] + " or bites.", "Idle", TRAIT).grade == BY_HAND
+
+
 def test_a_creature_is_called_by_the_end_of_its_name() -> None:
     assert nouns_of("Giant Sea Horse", "beast") == {"giant sea horse", "sea horse", "horse"}
     assert nouns_of("Swarm of Bats", "swarm of tiny beasts") == {"swarm of bats", "swarm"}

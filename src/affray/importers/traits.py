@@ -10,12 +10,10 @@ from typing import Final
 
 from affray.importers.draft import REACTION, Draft
 from affray.importers.phrases import (
-    AMOUNT,
     CONDITION,
     DAMAGES,
     FEET,
     SAVE,
-    TYPE,
     WHOLE,
     Rule,
     read_damages,
@@ -23,6 +21,7 @@ from affray.importers.phrases import (
     read_save,
     steps_in,
 )
+from affray.importers.unfought import BREATHING, COUNTED, LATER, TALK
 
 SENSE: Final = "(?:sight|hearing|smell)"
 SENSES: Final = rf"{SENSE}(?:(?:,|,? or) {SENSE})*"
@@ -154,28 +153,6 @@ RECKLESS: Final = (
     r"At the start of its turn, § can gain advantage on all melee weapon attack rolls (?:it makes )?during that turn, "
     r"but attack rolls against it have advantage until the start of its next turn"
 )
-COUNTED: Final = (
-    r"A melee weapon deals one extra die of its damage when § hits with it \(included in the attack\)",
-    rf"When § hits with (?:a metal melee|any) weapon, (?:it|the weapon) deals an extra (?:{AMOUNT}|[0-9]+d[0-9]+) "
-    rf"{TYPE} damage \(included in the attack\)",
-)
-BREATHING: Final = (
-    r"§ can breathe (?:both )?(?:air and water|only underwater)",
-    r"§ can breathe air and water, but it needs to be submerged at least once every [0-9]+ hours to avoid suffocating",
-    r"§ can hold its breath for (?:[0-9]+ (?:minutes|hours?)|(?:an|one) hour)",
-)
-TALK: Final = (
-    r"§ can magically communicate with [A-Za-z, ]+ within [0-9]+ ft of it, using a limited telepathy",
-    r"§ can communicate with (?:beasts and plants|[a-z]+) as if they shared a language",
-    r"§ knows if it hears a lie",
-    r"§ is immune to any effect that would sense its emotions or read its thoughts, as well as any divination spell "
-    r"that it refuses",
-    r"§ can mimic (?:(?:animal|any|humanoid|simple|sounds|it|has|heard|including|voices|and),? ?)+",
-    r"A creature that hears the sounds can tell they are imitations with a successful DC [0-9]+ Wisdom "
-    r"\(Insight\) check",
-    r"§ is considered to be a [A-Z][a-z]+ animal for the purpose of determining its carrying capacity",
-    r"Wisdom \(Insight\) checks made to ascertain §'s intentions or sincerity have disadvantage",
-)
 SNEAKING: Final = r"On each of its turns, § can use a bonus action to take the Dash, Disengage, or Hide action"
 TROLL: Final = (
     r"§ regains 10 hit points at the start of its turn\. If § takes acid or fire damage, this trait doesn't function "
@@ -274,4 +251,5 @@ RULES: Final[tuple[Rule, ...]] = (
     ),
     *_nothing(BREATHING, "breath"),
     *_nothing(TALK, "talk"),
+    *_nothing(LATER, "later"),
 )

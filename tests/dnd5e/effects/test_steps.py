@@ -55,6 +55,12 @@ def test_guard_gives_temporary_hit_points(table: TableForTests) -> None:
     assert table.mage.pools["temporary"] == 5
 
 
+def test_dice_may_say_how_long_it_lasts(table: TableForTests) -> None:
+    gained(table, "all: [{lay: poisoned, lasts: 1d4 minutes}]", dice=[3])
+
+    assert table.ana.effects[0].ends[-1].times == 30
+
+
 @clause("5e.condition.sources")
 def test_lay_brings_a_condition_for_its_time(table: TableForTests) -> None:
     gained(table, "roll: save con 12\nfail: [{lay: blinded, lasts: 1 round}]", dice=[5])

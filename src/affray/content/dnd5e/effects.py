@@ -184,13 +184,15 @@ class HarmText(DamageText):
 
 
 class LastsText(Notation):
-    """How long: `1 minute`, `3 rounds`, or to the start or end of the next turn of `me` or `it`: `end it`."""
+    """How long: `1 minute`, `1d4 rounds`, or to the start or end of the next turn of `me` or `it`: `end it`."""
 
-    examples = ("1 minute", "3 rounds", "start me", "end it")
+    examples = ("1 minute", "3 rounds", "1d4 rounds", "start me", "end it")
 
     def parsed(self, text: str) -> Lasts | None:
         if match := re.fullmatch(r"(start|end) (me|it)", text):
             return Lasts(MOMENTS[match[1]], match[2], is_next=match[1] == "end")
+        if match := re.fullmatch(r"([1-9][0-9]?d(?:4|6|8|10|12|20)) (round|minute|hour|day)s", text):
+            return Lasts(TURN_END, IT, UNITS[match[2]], dice=match[1])
         match = re.fullmatch(r"([0-9]{1,4}) (round|minute|hour|day)s?", text)
         return Lasts(TURN_END, IT, int(match[1]) * UNITS[match[2]]) if match and int(match[1]) else None
 

@@ -259,6 +259,7 @@ cli-import-why =
     .burrowing = Kdo hrabe, projde zemí tak jako tak a nenechává po sobě chodbu.
     .breath = V boji nikomu nedojde dech.
     .talk = Týká se řeči, znalostí nebo nákladu.
+    .later = Má to význam dlouho před bojem, nebo dlouho po něm.
     .counted = V útocích už je to započteno.
     .armour = Ve zbrojní třídě už je to započteno.
     .gear = Je to výbava, která sama nic nedělá.

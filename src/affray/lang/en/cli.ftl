@@ -247,6 +247,7 @@ cli-import-why =
     .burrowing = Whoever burrows goes through earth anyway, and leaves no tunnel.
     .breath = Nobody runs out of breath in a fight.
     .talk = It is about talking, knowing or carrying.
+    .later = It matters long before or after a fight.
     .counted = It is counted in the attacks already.
     .armour = It is counted in the Armour Class already.
     .gear = It is gear without a use of its own.

@@ -245,6 +245,7 @@ cli-import-why =
     .burrowing = Quem escava atravessa a terra de qualquer modo e não deixa túnel.
     .breath = Ninguém fica sem ar em um combate.
     .talk = Trata de conversar, saber ou carregar.
+    .later = Isso importa muito antes ou muito depois de um combate.
     .counted = Isso já está contado nos ataques.
     .armour = Isso já está contado na Classe de Armadura.
     .gear = É equipamento que nada faz por si só.

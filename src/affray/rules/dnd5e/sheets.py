@@ -530,7 +530,8 @@ def text_of_time(speaker: Speaker, lasts: Lasts) -> str:
         moment = "start" if lasts.moment == TURN_START else "end"
         return speaker.say("sheet-lasts", f"{moment}-{lasts.whose}")
     unit, rounds = next((unit, rounds) for unit, rounds in UNITS if lasts.times % rounds == 0)
-    return speaker.say("sheet-lasts", unit, count=lasts.times // rounds)
+    time = speaker.say("sheet-lasts", unit, count=lasts.times // rounds)
+    return f"{speaker.dice(lasts.dice)} × {time}" if lasts.dice else time
 
 
 # --- what lasts

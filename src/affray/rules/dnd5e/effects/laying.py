@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from affray.core.dice.notation import parse_dice
 from affray.core.table.moments import DAMAGED, TURN_END, end, until_end_of_next_turn
 from affray.core.values import Until
 from affray.rules.dnd5e.effects.doing import Doing
@@ -87,6 +88,9 @@ def until(doing: Doing, lasts: Lasts, bearer: Combatant) -> Until:
     whose = doing.me if lasts.whose == ME else bearer
     if lasts.is_next:
         return until_end_of_next_turn(doing.table.state, whose)
+    if lasts.dice:
+        rolled = doing.table.roll(doing.me, parse_dice(lasts.dice), "duration")
+        return Until(lasts.moment, whose.id, lasts.times * int(rolled.total))
     return Until(lasts.moment, whose.id, lasts.times)
 
 

@@ -195,16 +195,19 @@ class Guard(Value):
 class Lasts(Value):
     """How long something lasts: so many times a moment of `whose` turns.
 
-    With `is_next` the turn that is being taken does not count.
+    With `is_next` the turn that is being taken does not count. With `dice` it lasts so many times as long.
     """
 
-    __slots__ = ("moment", "whose", "times", "is_next")
+    unwritten: ClassVar[tuple[str, ...]] = ("dice",)
 
-    def __init__(self, moment: str, whose: str = "it", times: int = 1, is_next: bool = False) -> None:
+    __slots__ = ("moment", "whose", "times", "is_next", "dice")
+
+    def __init__(self, moment: str, whose: str = "it", times: int = 1, is_next: bool = False, dice: str = "") -> None:
         self.moment = moment
         self.whose = whose
         self.times = times
         self.is_next = is_next
+        self.dice = dice
 
 
 class Kind(Value):

@@ -71,6 +71,7 @@ event-lost-turned = { NAME($who) } už neprchá.
 event-gained-led = Na { NAME($who, case: "acc") } působí velení { NAME($by, case: "gen") }.
 roll-leadership = velení
 roll-recharge = dobití
+roll-duration = trvání
 roll-colossus-slayer = Zabijáka kolosů
 roll-charge = výpad
 cli-lair = doupě { NAME($who, case: "gen") }

@@ -100,6 +100,7 @@ event-lost-turned = { NAME($who) } is no longer turned.
 event-gained-led = { NAME($by) }’s Leadership affects { NAME($who) }.
 roll-leadership = Leadership
 roll-recharge = the recharge
+roll-duration = the duration
 roll-colossus-slayer = Colossus Slayer
 roll-charge = the charge
 cli-lair = the lair of { NAME($who, case: "gen") }

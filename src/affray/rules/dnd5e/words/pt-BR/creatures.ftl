@@ -71,6 +71,7 @@ event-lost-turned = { NAME($who, case: "o") } não foge mais.
 event-gained-led = { NAME($who, case: "o") } segue as ordens { NAME($by, case: "do") }.
 roll-leadership = a Liderança
 roll-recharge = a recarga
+roll-duration = a duração
 roll-colossus-slayer = o Matador de Colossos
 roll-charge = a investida
 cli-lair = o covil { NAME($who, case: "do") }

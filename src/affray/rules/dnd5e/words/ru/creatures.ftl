@@ -71,6 +71,7 @@ event-lost-turned = { NAME($who) } больше не бежит.
 event-gained-led = На { NAME($who, case: "acc") } действует лидерство { NAME($by, case: "gen") }.
 roll-leadership = лидерство
 roll-recharge = перезарядку
+roll-duration = длительность
 roll-colossus-slayer = Убийцу колоссов
 roll-charge = натиск
 cli-lair = логово { NAME($who, case: "gen") }

@@ -71,6 +71,7 @@ event-lost-turned = { NAME($who) } більше не тікає.
 event-gained-led = На { NAME($who, case: "acc") } діє лідерство { NAME($by, case: "gen") }.
 roll-leadership = лідерство
 roll-recharge = перезаряджання
+roll-duration = тривалість
 roll-colossus-slayer = Убивцю колосів
 roll-charge = натиск
 cli-lair = лігво { NAME($who, case: "gen") }
