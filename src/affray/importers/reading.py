@@ -13,6 +13,7 @@ from affray.importers import (
     charges,
     gifts,
     grips,
+    gulps,
     movement,
     multiattacks,
     revised,
@@ -30,6 +31,7 @@ from affray.importers.revised import translate
 GRAMMAR: Final = tuple(
     (re.compile(pattern, re.IGNORECASE), does)
     for pattern, does in (
+        *gulps.RULES,
         *grips.RULES,
         *sentences.RULES,
         *multiattacks.RULES,

@@ -61,12 +61,14 @@ from affray.rules.dnd5e.state.acts import (
     Push,
     Steady,
     Step,
+    TakeIn,
     Teleport,
     Ward,
     Who,
     Wither,
     ZoneKind,
 )
+from affray.rules.dnd5e.state.acts import INSIDE as INSIDE_SOURCE
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE, SIZES
 from affray.rules.dnd5e.state.conditions import BRINGS, CONDITIONS
 from affray.rules.dnd5e.state.figures import FIGURE, is_growing
@@ -87,7 +89,9 @@ MOMENTS: Final = {
     "hits": HITS,
 }
 """The moments of its bearer at which an effect or a trait may act."""
-LAID: Final = ("start", "end", "touched", "hits")
+BY_SOURCE: Final = {"start-me": TURN_START, "end-me": TURN_END}
+"""The moments of whoever has laid an effect at which it may act on its bearer."""
+LAID: Final = ("start", "end", "touched", "hits", *BY_SOURCE)
 """The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits."""
 INSIDE: Final = {"enter": ENTERS, "move": STIRS, "start": TURN_START, "end": TURN_END}
 """The moments of those inside at which an area may act."""
@@ -308,6 +312,8 @@ class FilterText(Model):
     """It is within a wall, a tree or another object."""
     holds: Annotated[int, Whole(1, 20)] | None = None
     """It has grappled so many others beside this one, or more."""
+    contains: Annotated[int, Whole(1, 20)] | None = None
+    """It has so many others inside it, or more."""
     grips: bool | None = None
     """It has grappled the other."""
     shares: bool | None = None
@@ -366,6 +372,15 @@ class ModText(Model):
     if_: FilterText | None = None
 
 
+class BurstText(Model):
+    """How those inside are let out because they hurt their holder."""
+
+    hurt: Annotated[int, Whole(1, 1000)]
+    """So much damage from inside in one turn."""
+    roll: Annotated[Proof, RollText()]
+    """What it saves by at the end of that turn; if it fails, all come out, prone."""
+
+
 class StepText(Model):
     """One step: what happens to one whom an act touches. Of the verbs one is given."""
 
@@ -407,6 +422,11 @@ class StepText(Model):
     """How far it is pulled closer."""
     hold: Annotated[int, Whole(1, 30)] | None = None
     """Grappled, with this DC to escape; `is`, `mods` and `acts` say what else is so while it is held."""
+    take_in: Annotated[str, Id()] | None = None
+    """It is inside who acts, by an effect of this name: `is`, `mods` and `acts` say what is so while it is there, and
+    `escape` how it gets out."""
+    bursts: BurstText | None = None
+    """Of what is taken in: how it gets out by hurting who has it inside."""
     move: Annotated[Move, MoveText()] | None = None
     """It may move as it likes: up to its `speed`, `half` of it, or a distance."""
     fly: Annotated[Move, MoveText()] | None = None
@@ -442,7 +462,7 @@ class StepText(Model):
 
 VERBS: Final = (
     *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
-    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "form"),
+    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form"),
 )
 Steps = Annotated[list[StepText], Most(MOST)]
 
@@ -509,8 +529,9 @@ class Outcomes(Model):
 class ActText(Outcomes):
     """What happens once: whom it touches, what decides, and the steps on each outcome."""
 
-    at: Annotated[str, OneOf(tuple(MOMENTS))] | None = None
-    """Of an effect or a trait: the moment at which it happens."""
+    at: Annotated[str, OneOf((*MOMENTS, *BY_SOURCE))] | None = None
+    """Of an effect or a trait: the moment at which it happens; `start me` and `end me` are those of whoever has laid
+    the effect."""
     about: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """Of a trait that acts when its bearer is hurt: by which types of damage; when it hits: with which weapons; by any,
     unless given."""
@@ -604,6 +625,11 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
         for word in mod.about or () if CANNOT in mod.hook else ():
             if word not in BARRED:
                 report.add_unknown("not-one-of", (*path, "mods", index, "about"), word, BARRED)
+    if step.bursts is not None:
+        if step.take_in is None:
+            report.add("missing-field", (*path, "take-in"), field="take-in")
+        if not step.bursts.roll.dc:
+            report.add("bad-notation", (*path, "bursts", "roll"), step.bursts.roll.ability, example="save con 13")
     if not step.provokes and step.move is None and step.fly is None:
         report.add("missing-field", (*path, "move"), field="move")
     for index, damage in enumerate(step.harm or ()):
@@ -663,6 +689,8 @@ def check_traits(traits: Mapping[str, TraitText], weapons: Collection[str] | Non
         for index, act in enumerate(trait.acts or ()):
             at = (*path, "traits", name, "acts", index)
             check_act(act, at, report)
+            if act.at in BY_SOURCE:
+                report.add_unknown("not-one-of", (*at, "at"), act.at, tuple(MOMENTS))
             for place, word in enumerate(act.about or () if act.at == "hurt" else ()):
                 if word not in DAMAGE_TYPES:
                     report.add_unknown("not-one-of", (*at, "about", place), word, DAMAGE_TYPES)
@@ -787,7 +815,9 @@ def kind_of(id: str, is_: Sequence[str], mods: Sequence[ModText], acts: Sequence
         brings,
         tuple(mod for text in mods for mod in mods_of(text)),
         tuple(
-            act_of(id, text, text.who, MOMENTS[text.at or "start"]).but(about=frozenset(text.about or ()))
+            act_of(id, text, text.who, (MOMENTS | BY_SOURCE)[text.at or "start"]).but(
+                about=frozenset(text.about or ()), by_source=text.at in BY_SOURCE
+            )
             for text in acts
         ),
         tuple(ends),
@@ -820,6 +850,8 @@ def _step(id: str, text: StepText) -> Step:
         if text.is_ or text.mods or text.acts:
             more = kind_of("grappled", ("grappled", *(text.is_ or ())), text.mods or (), text.acts or (), ())
         return Hold(text.hold, more, to, only)
+    if text.take_in is not None:
+        return TakeIn(_inside(text.take_in, text), to, only)
     if text.also is not None:
         return Also(act_of(id, text.also, text.also.who), to, only)
     if text.steady:
@@ -860,6 +892,14 @@ def _form(text: FormText, to: str, only: tuple[Filter, ...]) -> Form:
         to,
         only,
     )
+
+
+def _inside(name: str, text: StepText) -> Kind:
+    """What is so with one who is inside another."""
+    kind = kind_of(name, text.is_ or (), text.mods or (), text.acts or (), ())
+    ability, dc = text.escape or ("", 0)
+    kind = kind.but(realm=INSIDE_SOURCE, breaks=ability, dc=dc, is_open=text.by_others)
+    return kind if text.bursts is None else kind.but(bursts=text.bursts.hurt, burst=text.bursts.roll)
 
 
 def ground_of(id: str, text: ZoneText) -> ZoneKind:

@@ -145,9 +145,10 @@ class Body(Creature):
 
     `place` has the top-left square of its space (`at`) and the height of its feet (`height`); `hidden_from` has the ids
     of those who do not know where it is. `status` is up, out of the fight in some manner, or a word of the book's.
+    `realm` is where it is when it is in the fight, but not on the field: inside another, on another plane.
     """
 
-    __slots__ = ("place", "width", "hidden_from", "at", "height", "status")
+    __slots__ = ("place", "width", "hidden_from", "at", "height", "status", "realm")
 
     def __init__(
         self,
@@ -169,6 +170,7 @@ class Body(Creature):
         self.at = place.square
         self.height = place.height
         self.status = UP
+        self.realm = ""
 
     @property
     def lowest(self) -> int:
@@ -236,11 +238,13 @@ class Field(State[BodyT_co]):
 
     def space_left(self, body: Body) -> int:
         """The squares on which a body stands or lies; none once it has left the field."""
-        return 0 if body.status in GONE else self.space(body)
+        return 0 if body.status in GONE or body.realm else self.space(body)
 
     def taken(self, without: Body | None = None) -> int:
         """The squares occupied by bodies."""
-        return self.spaces(body for body in self.creatures.values() if body is not without and body.is_there)
+        return self.spaces(
+            body for body in self.creatures.values() if body is not without and body.is_there and not body.realm
+        )
 
     def spaces(self, bodies: Iterable[Body]) -> int:
         mask = 0

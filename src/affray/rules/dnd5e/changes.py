@@ -23,6 +23,8 @@ FULL_HP: Final = "full-hp"
 """The pool that holds the full hit point maximum while exhaustion halves it."""
 HASTE: Final = "haste"
 """The pool that holds the additional action of the Haste spell."""
+HURT_INSIDE: Final = "hurt-inside"
+"""The pool that holds the damage that a creature has taken in this turn from those whom it has swallowed."""
 DIED: Final = "died"
 """The pool that holds the round in which a creature died."""
 THRALL: Final = "thrall"
@@ -323,6 +325,17 @@ def rise_to(table: Table, creature: Combatant, height: int) -> None:
             table.tell("height", who=creature, height=height)
         else:
             table.tell("depth", who=creature, depth=-height)
+
+
+def note_wound_inside(creature: Combatant, amount: int) -> None:
+    """One who is inside it has dealt it so much damage in this turn."""
+    creature.pools[HURT_INSIDE] = creature.pools.get(HURT_INSIDE, 0) + amount
+
+
+def set_realm(creature: Combatant, realm: str) -> None:
+    """It is inside another or on another plane from now on, or on the field again."""
+    creature.realm = realm
+    creature.memory.forget(BODIES)
 
 
 def set_space(creature: Combatant, square: int, width: int) -> None:

@@ -23,6 +23,7 @@ from affray.rules.dnd5e.creatures.thralls import obey_commands
 from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
 from affray.rules.dnd5e.effects.forming import settle_forms, those_in_forms
 from affray.rules.dnd5e.effects.moments import act
+from affray.rules.dnd5e.effects.realms import settle_realms
 from affray.rules.dnd5e.former import FORMER
 from affray.rules.dnd5e.harm.falling import is_steady, resolve_falls
 from affray.rules.dnd5e.hooks import HOOKS
@@ -34,7 +35,7 @@ from affray.rules.dnd5e.rulings.vocabulary import RULINGS
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import shows_armour
 from affray.rules.dnd5e.state import acts
-from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters
+from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters, those_elsewhere
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.forms import Model, Own
@@ -200,6 +201,8 @@ def follow_up(table: Table) -> None:
     stop_dodging(table)
     if those := those_in_forms(battle):
         settle_forms(table, those)
+    if those_elsewhere(battle):
+        settle_realms(table)
     resolve_falls(table)
     if has_masters(battle):
         obey_commands(table)
@@ -207,7 +210,7 @@ def follow_up(table: Table) -> None:
 
 @remembered(SCENE)
 def is_calm(battle: Battle) -> bool:
-    """Does nobody dodge, fall, command others, or have another form than its own?"""
-    if those_in_forms(battle) or has_masters(battle):
+    """Does nobody dodge, fall, command others, come back from elsewhere, or have another form than its own?"""
+    if battle.bearers(DODGING) or has_masters(battle) or those_elsewhere(battle) or those_in_forms(battle):
         return False
-    return is_steady(battle) and not battle.bearers(DODGING)
+    return is_steady(battle)

@@ -63,6 +63,7 @@ from affray.rules.dnd5e.state.acts import (
     Push,
     Steady,
     Step,
+    TakeIn,
     Teleport,
     Ward,
     Who,
@@ -390,6 +391,16 @@ def tell_hold(speaker: Speaker, step: Hold) -> str:
     return effect_with(speaker, GRAPPLED, [note for note in notes if note])
 
 
+def tell_take_in(speaker: Speaker, step: TakeIn) -> str:
+    """Inside the user; what is so there, and how one gets out."""
+    kind = step.kind
+    notes = [speaker.say("sheet-inside", "within"), text_of_kind(speaker, kind), *text_of_escape(speaker, kind)]
+    if kind.burst is not None:
+        ability = ability_of(speaker, kind.burst.ability)
+        notes.append(speaker.say("sheet-inside", "bursts", hurt=kind.bursts, ability=ability, dc=kind.burst.dc))
+    return effect_with(speaker, kind.id, [note for note in notes if note])
+
+
 def tell_drop(speaker: Speaker, step: Drop) -> str:
     return speaker.say("sheet-step", "kill" if step.is_death else "drop")
 
@@ -509,6 +520,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Wither: tell_wither,
     Hold: tell_hold,
     Drop: tell_drop,
+    TakeIn: tell_take_in,
     Also: tell_also,
     Move: tell_move,
     Teleport: tell_teleport,
@@ -552,7 +564,7 @@ def text_of_moment(speaker: Speaker, act: Act) -> str:
         words = sorted(act.about)
         types = listed(type_of(speaker, word) if act.at == HURT else speaker.name(word) for word in words)
         return speaker.say("sheet-at", f"{act.at}-by", types=types, text=text)
-    return speaker.say("sheet-at", act.at, text=text)
+    return speaker.say("sheet-inside" if act.by_source else "sheet-at", act.at, text=text)
 
 
 def text_of_mod(speaker: Speaker, mod: Mod) -> str:
@@ -646,6 +658,10 @@ def of_number(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "holds", count=int(value[0]))
 
 
+def of_inside(speaker: Speaker, value: tuple[str, ...]) -> str:
+    return speaker.say("sheet-inside", "contains", count=int(value[0]))
+
+
 def of_hp(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "hp", amount=value[0])
 
@@ -668,6 +684,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "light": of_ground("lit"),
     "ground": of_ground("on"),
     "holds": of_number,
+    "contains": of_inside,
 }
 """How filters are told that are more than a word; of any other the message says it all."""
 

@@ -58,7 +58,7 @@ def is_drowsy(effect: Effect) -> bool:
 
 
 def others_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
-    """Friends and then foes within 1 square that are noticed and bear any effect."""
+    """Friends and then foes within 1 square, or inside one who is, that are noticed and bear any effect."""
     found = [
         other
         for other in battle.everyone()
@@ -66,14 +66,15 @@ def others_beside(battle: Battle, helper: Combatant) -> list[Combatant]:
         and other is not helper
         and other.is_there
         and helper.id not in other.hidden_from
-        and battle.distance(other, helper) <= 1
+        and battle.distance(battle.creatures.get(other.realm, other), helper) <= 1
     ]
     return friends_first(helper, found)
 
 
 def sleepers(battle: Battle, helper: Combatant) -> list[Combatant]:
     """Those within 1 square who can be shaken awake."""
-    return [other for other in others_beside(battle, helper) if bond_of(other, is_drowsy) is not None]
+    near = [other for other in others_beside(battle, helper) if not helper.is_beyond(other)]
+    return [other for other in near if bond_of(other, is_drowsy) is not None]
 
 
 def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:

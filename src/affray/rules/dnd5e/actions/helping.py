@@ -30,7 +30,8 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
 
 def others(battle: Battle, helper: Combatant) -> list[Combatant]:
     """All others who are up and noticed: whoever does a task may be aided.  5e.action.help-check"""
-    return [c for c in battle.everyone() if c is not helper and c.status == UP and helper.id not in c.hidden_from]
+    others = [c for c in battle.everyone() if c is not helper and c.status == UP and not helper.is_beyond(c)]
+    return [c for c in others if helper.id not in c.hidden_from]
 
 
 def others_beside(battle: Battle, helper: Combatant) -> list[Combatant]:

@@ -52,6 +52,8 @@ def can_sense(battle: Battle, searcher: Combatant, hidden: Combatant, skill: str
 
     5e.hide.noise 5e.unseen.hidden
     """
+    if searcher.is_beyond(hidden):
+        return False
     if is_in_sight(battle, searcher, hidden):
         return True
     return skill == PERCEPTION and can_hear(battle, searcher) and sound_carries(battle, searcher, hidden)

@@ -145,7 +145,8 @@ def affected_by(
     if shape is None:
         return list(aim)
     if shape.kind == BURST:
-        found = [c for c in battle.everyone() if c.is_there and battle.distance(creature, c) <= shape.size]
+        there = [c for c in battle.everyone() if c.is_there and not creature.is_beyond(c)]
+        found = [c for c in there if battle.distance(creature, c) <= shape.size]
     else:
         area = Area(creature, shape, shape.size, aim[0], shape.kind != SPHERE)
         found = those_in(battle, area, covered(battle, reading, area))

@@ -15,6 +15,7 @@ from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.forming import take_form
 from affray.rules.dnd5e.effects.laying import lay
 from affray.rules.dnd5e.effects.moving import go, vanish
+from affray.rules.dnd5e.effects.realms import take_in
 from affray.rules.dnd5e.effects.steps import (
     deal,
     drop,
@@ -60,6 +61,7 @@ from affray.rules.dnd5e.state.acts import (
     Push,
     Steady,
     Step,
+    TakeIn,
     Teleport,
     Ward,
     Wither,
@@ -202,7 +204,7 @@ def those_with_auras(battle: Battle) -> tuple[Combatant, ...]:
 def begin_near_others(table: Table, creature: Combatant) -> None:
     """What the traits of those around do to one who begins its turn."""
     for other in those_with_auras(table.state):
-        if other is not creature and other.is_there:
+        if other is not creature and other.is_there and not other.is_beyond(creature):
             answer(table, NEAR, other, creature)
 
 
@@ -211,7 +213,8 @@ def around(battle: Battle, act: Act, me: Combatant) -> list[Combatant]:
     if act.who is None:
         return [me]
     near = act.who.within if act.who.area is None else act.who.area.size
-    return [it for it in battle.everyone() if it.is_there and battle.distance(me, it) <= near]
+    there = [it for it in battle.everyone() if it.is_there and not me.is_beyond(it)]
+    return [it for it in there if battle.distance(me, it) <= near]
 
 
 def immunity(act: Act, me: Combatant) -> str:
@@ -267,6 +270,7 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Teleport: vanish,
     Follow: allow,
     Ward: ward,
+    TakeIn: take_in,
     Form: take_form,
 }
 """How each step is taken."""

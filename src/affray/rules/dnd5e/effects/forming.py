@@ -237,6 +237,8 @@ def fill_space(table: Table, it: Combatant) -> None:
     5e.form.room 5e.size.space 5e.mount.who
     """
     battle = table.state
+    if it.realm:
+        return
     if it.mount and not is_smaller(it, battle.creatures[it.mount]):
         fall_off(table, it, is_prone=False)
     if it.rider and not is_smaller(battle.creatures[it.rider], it):

@@ -8,9 +8,9 @@ from affray.core.table.moments import DAMAGED, TURN_END, end, until_end_of_next_
 from affray.core.values import Until
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.harm.concentration import concentrate_on_power, concentration_of
-from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict, can_suffer, is_immune
+from affray.rules.dnd5e.harm.conditions_applied import Lasting, acts_of, afflict, can_suffer, is_immune
 from affray.rules.dnd5e.harm.dying import fall_prone
-from affray.rules.dnd5e.state.acts import ME, Kind, Lasts, Lay
+from affray.rules.dnd5e.state.acts import ME, Lasts, Lay
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import ATTACKED, CAST, CONCENTRATION_END, INCAPACITATED
 
@@ -80,8 +80,8 @@ def lasting(doing: Doing, step: Lay, bearer: Combatant) -> Lasting:
         ends.insert(0, Until(f"{doing.act.proof.ability}-save", bearer.id))
     if step.lasts is not None:
         ends.append(until(doing, step.lasts, bearer))
-    moments = dict.fromkeys((*saves, *moments_of(step.kind)))
-    return Lasting(tuple(ends), tuple(Until(moment, bearer.id) for moment in moments))
+    acts = dict.fromkeys((*(Until(moment, bearer.id) for moment in saves), *acts_of(step.kind, bearer.id, doing.me.id)))
+    return Lasting(tuple(ends), tuple(acts))
 
 
 def until(doing: Doing, lasts: Lasts, bearer: Combatant) -> Until:
@@ -92,8 +92,3 @@ def until(doing: Doing, lasts: Lasts, bearer: Combatant) -> Until:
         rolled = doing.table.roll(doing.me, parse_dice(lasts.dice), "duration")
         return Until(lasts.moment, whose.id, lasts.times * int(rolled.total))
     return Until(lasts.moment, whose.id, lasts.times)
-
-
-def moments_of(kind: Kind | None) -> list[str]:
-    """The moments of its bearer at which a kind of effect acts."""
-    return [] if kind is None else [act.at for act in kind.acts]

@@ -23,7 +23,10 @@ def act_by_data(table: Table, effect: Effect, moment: str) -> None:
     """The acts of its kind at this moment; then the save against it, if one is made then."""
     bearer = table.state.creatures[effect.bearer]
     source = table.state.creatures.get(effect.source or "", bearer)
-    for each in effect.what.acts_at(moment):
+    acts = effect.what.acts_at(moment)
+    if any(each.by_source for each in acts):
+        acts = tuple(each for each in acts if each.by_source == (table.state.turn == effect.source))
+    for each in acts:
         perform(table, each, source, [bearer])
     is_saved = any(SAVED_AT.get(word) == moment for word in effect.what.ends)
     if is_saved and find(table.state, effect.bearer, effect.id) is not None:

@@ -7,6 +7,7 @@ from affray.core.values import Reason
 from affray.rules.dnd5e.changes import die, lower_hp_max, set_status
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.laying import can_be_laid
+from affray.rules.dnd5e.effects.realms import can_be_taken_in
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer, grapple
 from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import gain_temporary, regain
@@ -26,6 +27,7 @@ from affray.rules.dnd5e.state.acts import (
     Push,
     Steady,
     Step,
+    TakeIn,
     Ward,
     Wither,
 )
@@ -38,6 +40,8 @@ def matters(step: Step, me: Combatant, it: Combatant) -> bool:
     """Can the step do anything to this creature? Who cannot be affected need not save."""
     if isinstance(step, Lay):
         return can_be_laid(step, me, it)
+    if isinstance(step, TakeIn):
+        return can_be_taken_in(step, me, it)
     return not isinstance(step, Hold) or can_suffer(it, "grappled", me)
 
 

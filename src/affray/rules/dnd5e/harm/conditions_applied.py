@@ -117,9 +117,14 @@ def grapple(
 
     5e.condition.grappled
     """
-    acts = () if what is None else tuple(Until(act.at, creature.id) for act in what.acts)
-    lasting = Lasting((Until(INCAPACITATED, grappler.id),), acts)
+    lasting = Lasting((Until(INCAPACITATED, grappler.id),), acts_of(what, creature.id, grappler.id))
     return afflict(table, creature, "grappled", grappler, lasting, amount, what)
+
+
+def acts_of(what: Kind | None, bearer: str, source: str) -> tuple[Until, ...]:
+    """The moments of its bearer, or of its source, at which an effect acts."""
+    acts = () if what is None else what.acts
+    return tuple(dict.fromkeys(Until(act.at, source if act.by_source else bearer) for act in acts))
 
 
 def is_incapacitated_for_good(creature: Combatant) -> bool:

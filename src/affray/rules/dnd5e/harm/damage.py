@@ -12,7 +12,7 @@ from affray.core.table.changes import spend
 from affray.core.table.moments import DAMAGED, end, fire_moment
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason, open_total
-from affray.rules.dnd5e.changes import take_damage
+from affray.rules.dnd5e.changes import note_wound_inside, take_damage
 from affray.rules.dnd5e.harm.concentration import keep_concentration
 from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, knock_out, regain
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
@@ -73,6 +73,8 @@ def harm(table: Table, blow: Blow) -> None:
     over = take_damage(table, target, suffered, reasons, blow.by)
     is_hurt = suffered > 0
     if is_hurt:
+        if blow.by is not None and blow.by.realm == target.id:
+            note_wound_inside(target, int(suffered))
         keep_rage_up(target)
         suffering = table.readings.hooks.suffering
         for feature in target.block.features:

@@ -71,7 +71,7 @@ def can_carry(mount: Combatant) -> bool:
 
 def is_held_up(battle: Battle, creature: Combatant) -> bool:
     """Does it stand on the ground, hang on a wall, fly, or does a flyer hold it?  5e.move.fly-fall 5e.grapple.drag"""
-    if creature.height <= battle.floor(battle.space(creature)) or is_aloft(creature):
+    if creature.height <= battle.floor(battle.space(creature)) or creature.realm or is_aloft(creature):
         return True
     return any(is_aloft(holder) and holder.height > 0 for holder in holders(battle, creature))
 
@@ -205,7 +205,7 @@ def taken_for(battle: Battle, creature: Combatant, width: int, height: int) -> i
     taken = 0
     for other in battle.everyone():
         is_level = other.height == height or not rise(other, height, width)
-        is_another = other is not creature and other.id != creature.rider and other.is_there
+        is_another = other is not creature and other.id != creature.rider and other.is_there and not other.realm
         if is_level and is_another and not creature.mingles_with(other):
             taken |= battle.space(other)
     return taken
@@ -245,9 +245,13 @@ def make_room(table: Table, creature: Combatant) -> None:
     battle = table.state
     if not table.readings.never_shares_space:
         return
+    if creature.realm:
+        return
     space = battle.space(creature)
     pair = (creature.id, creature.rider, creature.mount)
-    others = [c for c in battle.everyone() if c.id not in pair and c.is_there and battle.space(c) & space]
+    others = [
+        c for c in battle.everyone() if c.id not in pair and c.is_there and not c.realm and battle.space(c) & space
+    ]
     if any(not rise(other, creature.height, creature.width) for other in others if not creature.mingles_with(other)):
         free = free_for(battle, creature, creature.width)
         move_to(table, creature, lowest(nearest(battle, creature, free)))

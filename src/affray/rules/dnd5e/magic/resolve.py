@@ -104,7 +104,8 @@ def targets_of(table: Table, spell: Cast) -> list[Combatant]:
         return unwarded(table, spell.caster, spell.aimed_at) if is_hostile(spell.spell) else list(spell.aimed_at)
     battle, caster, among = table.state, spell.caster, spell.spell.among
     if spell.spell.is_around:
-        found = [one for one in battle.everyone() if one.is_there and battle.distance(caster, one) <= spell.size]
+        there = [one for one in battle.everyone() if one.is_there and not caster.is_beyond(one)]
+        found = [one for one in there if battle.distance(caster, one) <= spell.size]
     else:
         found = those_in(battle, spell.area, area_of(table, spell), spell.spell.zone)
     if among:

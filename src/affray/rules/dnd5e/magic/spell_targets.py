@@ -40,6 +40,7 @@ def candidates(battle: Battle, caster: Combatant, spell: Spell, side: str = "") 
         if is_of_side(caster, other, side or spell.target)
         and (spell.target != "foe" or caster.may_harm(other))
         and is_alive_enough(spell, other)
+        and not caster.is_beyond(other)
         and caster.id not in other.hidden_from
         and battle.distance(caster, other) <= spell.range
         and battle.is_clear(caster, other)
@@ -74,7 +75,7 @@ def ailments(creature: Combatant) -> list[Effect]:
 
 def can_be_revived(battle: Battle, dead: Combatant) -> bool:
     """Dead no longer than a minute, and nobody stands where it lies."""
-    others = union(battle.space(one) for one in battle.everyone() if one.is_there)
+    others = union(battle.space(one) for one in battle.everyone() if one.is_there and not one.realm)
     return battle.round - dead.pools.get(DIED, -MINUTE) < MINUTE and not battle.space(dead) & others
 
 

@@ -64,6 +64,8 @@ def provoke(
 
 def leaves_reach(readings: Readings, battle: Battle, foe: Combatant, mover: Combatant, step: tuple[int, int]) -> bool:
     """Does this step, to a square and a height, leave a reach of the foe, and can the foe react?"""
+    if foe.realm != mover.realm:
+        return False
     now = battle.distance(foe, mover)
     if now > foe.block.longest_reach:  # fast way out: called for every foe at every step
         return False

@@ -17,6 +17,6 @@ def known_room(battle: Battle, creature: Combatant) -> int:
     """Where the creature could stand, as far as it knows."""
     taken = 0
     for other in battle.everyone():
-        if other is not creature and other.is_there and creature.id not in other.hidden_from:
+        if other is not creature and other.is_there and not other.realm and creature.id not in other.hidden_from:
             taken |= battle.space(other)
     return battle.grid.room(level_ground(battle, creature.height) & ~taken, own_width(creature))

@@ -80,7 +80,7 @@ def reach_of(
     high = mover.height if height is None else height
     taken = closed = passed = 0
     for other in those_there(battle):
-        if other is mover or not battle.is_known(mover.side, other):
+        if other is mover or other.realm != mover.realm or not battle.is_known(mover.side, other):
             continue
         if (other.height != high and rise(other, high, width)) or other.id == mover.rider:
             continue
@@ -272,6 +272,7 @@ def those_in(battle: Battle, space: int, mover: Combatant, height: int) -> list[
         for c in those_there(battle)
         if battle.space(c) & space
         and c is not mover
+        and c.realm == mover.realm
         and c.id != mover.rider
         and not (c.height != height and rise(c, height, mover.width))
     ]

@@ -17,7 +17,7 @@ AS_DATA: Final = "as-data"
 
 def is_in(battle: Battle, creature: Combatant, zone: Zone) -> bool:
     """Is any part of the creature in the zone, and not flying or leaping above it?"""
-    is_low = creature.height <= zone.high and not creature.has(LEAPING)
+    is_low = creature.height <= zone.high and not creature.realm and not creature.has(LEAPING)
     return is_low and bool(battle.space(creature) & zone.squares)
 
 

@@ -8,7 +8,7 @@ from affray.rules.dnd5e.rolls.straight_runs import is_charge
 from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT, is_in_sunlight, light_around
 from affray.rules.dnd5e.senses.sight import can_hear, sees
 from affray.rules.dnd5e.state.acts import IT, SHARES, Filter
-from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.battle import Battle, those_elsewhere
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
@@ -129,6 +129,11 @@ def holds_others(battle: Battle, one: Combatant, other: Combatant, number: tuple
     return len(held) >= int(number[0])
 
 
+def contains_others(battle: Battle, one: Combatant, other: Combatant, number: tuple[str, ...]) -> bool:
+    """Has it so many inside it?"""
+    return sum(each.realm == one.id for each in those_elsewhere(battle)) >= int(number[0])
+
+
 def grips_other(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
     """Has it grappled the other?"""
     return any(effect.kind == "grappled" and effect.source == one.id for effect in other.effects)
@@ -168,6 +173,7 @@ FILTERS: Final[dict[str, Says]] = {
     "light": is_in_light,
     "ground": is_on_ground,
     "holds": holds_others,
+    "contains": contains_others,
     "grips": grips_other,
     SHARES: shares_space,
     "surprised": was_surprised,

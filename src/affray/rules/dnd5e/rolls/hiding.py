@@ -69,6 +69,8 @@ def stays_hidden(readings: Readings, battle: Battle, hider: Combatant, stealth: 
 
     5e.surprise.contest 5e.unseen.hidden 5e.hide.total 5e.sense.tremorsense
     """
+    if observer.is_beyond(hider) or observer.realm == hider.id:
+        return observer.realm != hider.id  # nobody hides from one inside it
     if is_plain(battle, observer):
         is_aware = observer.is_conscious
     elif feels(battle, observer, hider):
@@ -165,7 +167,8 @@ def is_perceived(table: Table, hidden: Combatant, observer: Combatant) -> bool:
 def make_noise(table: Table, creature: Combatant) -> None:
     """Every foe that can hear the creature notices it.  5e.unseen.hidden 5e.hide.noise"""
     battle = table.state
-    heard = [id for id in sorted(creature.hidden_from) if can_hear(battle, battle.creatures[id])]
+    near = [battle.creatures[id] for id in sorted(creature.hidden_from)]
+    heard = [one.id for one in near if can_hear(battle, one) and not one.is_beyond(creature)]
     if heard:
         notice_by(table, creature, heard)
 

@@ -62,7 +62,10 @@ def those_in(battle: Battle, area: Area, squares: int, zone: str = "") -> list[C
     return [
         creature
         for creature in battle.everyone()
-        if creature.is_there and battle.space(creature) & squares and abs(creature.height - middle) <= far
+        if creature.is_there
+        and not area.source.is_beyond(creature)
+        and battle.space(creature) & squares
+        and abs(creature.height - middle) <= far
     ]
 
 
@@ -71,7 +74,7 @@ def height_of(battle: Battle, area: Area) -> int:
     if area.is_directed:
         return area.source.height
     around = around_corner(battle.grid, area.square)
-    heights = [c.height for c in battle.everyone() if c.is_there and battle.space(c) & around]
+    heights = [c.height for c in battle.everyone() if c.is_there and not c.realm and battle.space(c) & around]
     return max(heights, default=0)
 
 

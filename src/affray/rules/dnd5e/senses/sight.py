@@ -37,6 +37,8 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     block = observer.block
     if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects or block.is_sightless):
         return True
+    if observer.is_beyond(other):
+        return False
     distance, senses = battle.distance(observer, other), block.senses
     if senses.get("blindsight", 0) >= distance and (BY_HEARING not in block.sensing or can_hear(battle, observer)):
         return True

@@ -31,6 +31,8 @@ FREELY: Final = "action"
 """In place of an ability: an action is enough to end an effect."""
 SHAKEN: Final = "shaken"
 """The word for an effect that anybody beside its bearer can end by an action."""
+INSIDE: Final = "inside"
+"""Where an effect may put its bearer: inside its source."""
 SPEED: Final = "speed"
 """What a mod may bear on: the speeds of its bearer, or those in its words."""
 CANNOT: Final = "cannot"
@@ -216,10 +218,17 @@ class Kind(Value):
     With `breaks`, its bearer can end it by an action: by a check of this ability against `dc`, or freely if it is no
     ability; if it `is_open`, others beside it can too. `spell` is the spell that has laid it, by a slot of a `level`.
     `offers` are spells that its bearer can cast while it lasts, at no other cost than their time.
+
+    With a `realm` its bearer is not on the field while it lasts, but inside its source or on another plane. If one who
+    is `INSIDE` deals its source so much damage in a turn as `bursts` says, the source saves as `burst` says or lets
+    all of them out.
     """
 
     shared: ClassVar[bool] = True
-    unwritten: ClassVar[tuple[str, ...]] = ("breaks", "dc", "is_open", "spell", "level", "offers")
+    unwritten: ClassVar[tuple[str, ...]] = (
+        *("breaks", "dc", "is_open", "spell", "level", "offers"),
+        *("realm", "bursts", "burst"),
+    )
 
     __slots__ = (
         "id",
@@ -233,6 +242,9 @@ class Kind(Value):
         "spell",
         "level",
         "offers",
+        "realm",
+        "bursts",
+        "burst",
         "_by_hook",
         "_by_moment",
     )
@@ -250,6 +262,9 @@ class Kind(Value):
         spell: str = "",
         level: int = 0,
         offers: tuple[Value, ...] = (),
+        realm: str = "",
+        bursts: int = 0,
+        burst: Proof | None = None,
     ) -> None:
         self.id = id
         self.brings = brings
@@ -262,6 +277,9 @@ class Kind(Value):
         self.spell = spell
         self.level = level
         self.offers = offers
+        self.realm = realm
+        self.bursts = bursts
+        self.burst = burst
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 
@@ -328,6 +346,17 @@ class Hold(Value):
 
     def __init__(self, escape: int, kind: Kind | None = None, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
         self.escape = escape
+        self.kind = kind
+        self.to = to
+        self.only = only
+
+
+class TakeIn(Value):
+    """Taken inside who does it, by a `kind` of effect; a grapple of it ends."""
+
+    __slots__ = ("kind", "to", "only")
+
+    def __init__(self, kind: Kind, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
         self.kind = kind
         self.to = to
         self.only = only
@@ -603,6 +632,7 @@ Step = (
     | Teleport
     | Follow
     | Ward
+    | TakeIn
     | Form
 )
 
@@ -611,13 +641,14 @@ class Act(Value):
     """What happens once: whom it touches, what decides, and the steps on each outcome.
 
     `at` is the moment of an effect or a trait at which it happens, for damage only by one of the types in `about`, for
-    a hit only with one of the weapons in it, if there are any. If it `makes_immune`, it does not touch again those who
-    have saved; if it `touches_once`, nobody whom it has touched before: what it lays on them, they bear to its end, and
-    never again. If the `willing_fail`, friends of who acts do not save. For whom `easier` or `harder` holds, the save
-    is made with advantage or disadvantage. `is_once` says of an area that it does so once a turn.
+    a hit only with one of the weapons in it, if there are any; with `by_source` it is a moment of whoever has laid the
+    effect. If it `makes_immune`, it does not touch again those who have saved; if it `touches_once`, nobody whom it has
+    touched before: what it lays on them, they bear to its end, and never again. If the `willing_fail`, friends of who
+    acts do not save. For whom `easier` or `harder` holds, the save is made with advantage or disadvantage. `is_once`
+    says of an area that it does so once a turn.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("easier", "harder", "is_once", "touches_once", "willing_fail")
+    unwritten: ClassVar[tuple[str, ...]] = ("easier", "harder", "is_once", "touches_once", "by_source", "willing_fail")
 
     __slots__ = (
         "id",
@@ -631,6 +662,7 @@ class Act(Value):
         "harder",
         "is_once",
         "touches_once",
+        "by_source",
         "willing_fail",
     )
 
@@ -647,6 +679,7 @@ class Act(Value):
         harder: tuple[Filter, ...] = (),
         is_once: bool = False,
         touches_once: bool = False,
+        by_source: bool = False,
         willing_fail: bool = False,
     ) -> None:
         self.id = id
@@ -660,6 +693,7 @@ class Act(Value):
         self.harder = harder
         self.is_once = is_once
         self.touches_once = touches_once
+        self.by_source = by_source
         self.willing_fail = willing_fail
 
     def __hash__(self) -> int:
@@ -736,6 +770,7 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Teleport,
     Follow,
     Ward,
+    TakeIn,
     Form,
 )
 """All that may stand in a save."""

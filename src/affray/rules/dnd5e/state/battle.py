@@ -17,6 +17,8 @@ from affray.rules.dnd5e.state.conditions import (
 from affray.rules.dnd5e.state.ground import Ground
 
 SIDES: Final = (HEROES, "foes")
+APART: Final = 1_000_000
+"""How many squares two are from each other who are not in the same realm: more than anything reaches."""
 ALTERNATING: Final = "alternating"
 TURNS_IN_ROUND: Final = 1000
 """More than a round ever has."""
@@ -203,7 +205,12 @@ class Battle(Field[Combatant]):
         return self.round * TURNS_IN_ROUND + self.next
 
     def distance(self, one: Body, other: Body) -> int:
-        """The distance in squares between two creatures.  5e.grid.distance"""
+        """The distance in squares between two creatures; those on different planes are farther than anything reaches.
+
+        5e.grid.distance
+        """
+        if one.realm != other.realm:
+            return 1 if one.realm == other.id or other.realm == one.id else APART
         if one.width == other.width == 1:  # one int is a faster key than a tuple
             gap = self._distances[other.at - one.at]
         else:
@@ -266,6 +273,12 @@ class Battle(Field[Combatant]):
 def those_there(battle: Battle) -> tuple[Combatant, ...]:
     """Everybody who is neither dead nor gone."""
     return tuple(creature for creature in battle.creatures.values() if creature.is_there)
+
+
+@remembered(BODIES)
+def those_elsewhere(battle: Battle) -> tuple[Combatant, ...]:
+    """Everybody in the fight who is not on the field, but inside another or on another plane; mostly nobody."""
+    return tuple(creature for creature in battle.creatures.values() if creature.realm)
 
 
 @remembered(BODIES)

@@ -40,10 +40,11 @@ class Combatant(Body):
     may too (5e.death.villains); `status` is up, dying, stable or dead, or says how it left the fight. `width` is the
     current width of its space: less while it squeezes, and the mount's while it rides. `mount` is the id of its
     mount, `rider` that of its rider. `holds` are the weapons and the shield in its hands; `struck` are the weapons with
-    which its current action has attacked. `own` is what it was before it took another form, if it has.
+    which its current action has attacked. `realm` is the id of the creature that it is inside of, or another plane
+    (`effects/realms.py`). `own` is what it was before it took another form, if it has.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("own",)
+    unwritten: ClassVar[tuple[str, ...]] = ("realm", "own")
 
     __slots__ = (
         "block",
@@ -82,6 +83,7 @@ class Combatant(Body):
         rider: str = "",
         holds: tuple[str, ...] | None = None,
         struck: tuple[str, ...] = (),
+        realm: str = "",
         own: Own | None = None,
     ) -> None:
         super().__init__(id, name, side, place, hp, hp_max, pools, effects, width or block.width, hidden_from)
@@ -96,6 +98,7 @@ class Combatant(Body):
         self.rider = rider
         self.holds = block.held_first if holds is None else holds
         self.struck = struck
+        self.realm = realm
         self.own = own
 
     def suffers(self, condition: str) -> bool:
@@ -179,11 +182,19 @@ class Combatant(Body):
         """May the two be in one space, because one of them is a swarm?  5e.monster.swarm"""
         return self.block.is_swarm or other.block.is_swarm
 
+    def is_beyond(self, other: "Combatant") -> bool:
+        """Is the other out of its reach: inside something, or on another plane, where it is not itself?
+
+        One who is inside another reaches that one, but not the other way.  5e.cover.total
+        """
+        return self.realm not in (other.realm, other.id)
+
     def can_target(self, other: "Combatant") -> bool:
         """Is it another who lives, friend or foe, whose place it knows and whom it may harm?"""
         return (
             other.id != self.id
             and other.status not in ABSENT
+            and not self.is_beyond(other)
             and self.id not in other.hidden_from
             and (not self.effects or self.may_harm(other))
         )
@@ -193,6 +204,7 @@ class Combatant(Body):
         return (
             foe.side != self.side
             and foe.status not in ABSENT
+            and not self.is_beyond(foe)
             and self.id not in foe.hidden_from
             and (not self.effects or self.may_harm(foe))
         )

@@ -196,7 +196,8 @@ def foes_by_distance(battle: Battle, me: Combatant) -> Ranked:
     """The foes that are up and noticed, the nearest first: how far it is, a number that settles ties, and who it is."""
     ranked = []
     for place, foe in enumerate(those_up(battle)):
-        if foe.side != me.side and me.id not in foe.hidden_from and (not me.effects or me.may_harm(foe)):
+        is_foe = foe.side != me.side and me.id not in foe.hidden_from and not me.is_beyond(foe)
+        if is_foe and (not me.effects or me.may_harm(foe)):
             ranked.append((battle.distance(me, foe), place, foe))
     ranked.sort()
     return tuple(ranked)
@@ -213,7 +214,7 @@ def attack_or_approach(battle: Battle, me: Combatant, ranked: Ranked) -> Deed:
             return melee_attack(battle, me, first, weapon)
     if me.block.is_choosy and (other := strike_whom_it_may(battle, me, ranked)) is not None:
         return other
-    if nearest > 1:
+    if nearest > 1 or me.realm:
         shot = shoot(battle, me, ranked, shooting_weapons(me.block))
         if shot is not None:
             return shot

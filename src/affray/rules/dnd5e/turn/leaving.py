@@ -157,7 +157,9 @@ def surrender(table: Table, creature: Combatant) -> None:
 
 def free_squares(battle: Battle) -> int:
     """Open squares that no creature occupies."""
-    return battle.board.open & ~battle.spaces(creature for creature in battle.everyone() if creature.is_there)
+    return battle.board.open & ~battle.spaces(
+        creature for creature in battle.everyone() if creature.is_there and not creature.realm
+    )
 
 
 DEEDS: Final[dict[str, Callable[..., None]]] = {"flee": flee, "surrender": surrender}

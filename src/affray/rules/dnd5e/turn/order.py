@@ -31,6 +31,7 @@ from affray.rules.dnd5e.creatures.legendary import (
 )
 from affray.rules.dnd5e.creatures.powers import recharge
 from affray.rules.dnd5e.effects.acting import act_traits, begin_near_others
+from affray.rules.dnd5e.effects.realms import burst_out
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.harm.dying import death_save
 from affray.rules.dnd5e.movement.zones import end_turn as end_turn_there
@@ -44,7 +45,7 @@ from affray.rules.dnd5e.rolls.d20 import throw_all
 from affray.rules.dnd5e.rolls.hiding import become_hidden, lie_still
 from affray.rules.dnd5e.rolls.straight_runs import reset_run
 from affray.rules.dnd5e.state.acts import TURN
-from affray.rules.dnd5e.state.battle import has_legends
+from affray.rules.dnd5e.state.battle import has_legends, those_elsewhere
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.happenings import NEAR_TURN, Happening
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
@@ -297,6 +298,8 @@ def finish_turn(table: Table, creature: Combatant) -> None:
     battle = table.state
     if battle.zones:
         end_turn_there(table, creature)
+    if those_elsewhere(battle):
+        burst_out(table)
     fire_moment(table, TURN_END, creature)
     act_traits(table, TURN_END, creature)
     if creature.mount:
