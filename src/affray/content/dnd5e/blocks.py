@@ -31,6 +31,7 @@ from affray.rules.dnd5e.harm.damage import ADAMANTINE, MAGICAL, SILVERED
 from affray.rules.dnd5e.state.acts import Act, Filter
 from affray.rules.dnd5e.state.blocks import ABILITIES, SKILLS, Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import SHIELD_BONUS
+from affray.rules.dnd5e.state.forms import Model
 from affray.rules.dnd5e.state.spells import Casting, Spell
 from affray.rules.dnd5e.state.weapons import SHIELD, Weapon
 
@@ -46,12 +47,14 @@ class Compiled:
         armour: Mapping[str, ArmourKind | None],
         items: Items,
         spells: Mapping[str, Spell | None],
+        forms: Mapping[str, "Compiled"],
     ) -> None:
         self.name = name
         self.creature: Any = creature  # whole: no field that must be there is None
         self.weapons = weapons
         self.worn = {id: kind for id in creature.armour or () if (kind := armour.get(id)) is not None}
         self.spells = spells
+        self.forms = forms
         self.items = [Item(carried, items) for carried in creature.items or ()]
 
     @property
@@ -163,6 +166,10 @@ class Compiled:
             by_hand=(
                 *((one.name, one.text or "") for one in (*(creature.partly or ()), *(creature.by_hand or ()))),
                 *(left for item in self.items for left in item.by_hand),
+            ),
+            models=tuple(
+                Model(name, form.block, form.hp, form.uses | form.slots | form.supplies)
+                for name, form in self.forms.items()
             ),
         )
 

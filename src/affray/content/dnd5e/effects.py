@@ -11,6 +11,7 @@ from affray.content.problems import Path, Report
 from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.creatures.powers import SHAPES
 from affray.rules.dnd5e.effects.laying import ENDS, SAVED_AT
+from affray.rules.dnd5e.hooks import FEATURES
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT
@@ -26,9 +27,11 @@ from affray.rules.dnd5e.state.acts import (
     HALF,
     HIGH_JUMP,
     IT,
+    KEPT,
     LIGHT,
     LONG_JUMP,
     ME,
+    OWN_CHALLENGE,
     PASSED,
     ROLES,
     SAVED,
@@ -43,6 +46,7 @@ from affray.rules.dnd5e.state.acts import (
     End,
     Filter,
     Follow,
+    Form,
     Guard,
     Harm,
     Heal,
@@ -208,6 +212,18 @@ class EscapeText(Notation):
             return FREELY, 0
         match = re.fullmatch(r"([a-z]{3})(?: ([0-9]{1,2}))?", text)
         return (match[1], int(match[2] or 0)) if match and match[1] in ABILITIES else None
+
+
+class RatingText(Notation):
+    """A challenge rating, or `own`."""
+
+    examples = ("4", "1/2", OWN_CHALLENGE)
+
+    def read(self, value: Any) -> Any:
+        return super().read(str(value) if type(value) is int else value)
+
+    def parsed(self, text: str) -> str | None:
+        return text if text == OWN_CHALLENGE or re.fullmatch(r"[0-9]{1,2}|1/[248]", text) else None
 
 
 class HealText(FigureText):
@@ -437,6 +453,8 @@ class StepText(Model):
     """Of a reaction to an attack: so much more Armour Class against it."""
     follow: Annotated[str, Id()] | None = None
     """Who acts may attack it with this weapon, as a bonus action in the same turn."""
+    form: "FormText | None" = None
+    """It takes another form, which who acts chooses."""
     to: Annotated[str, OneOf(ROLES)] = "it"
     """To whom it happens: `it`, unless given, or `me`."""
     if_: FilterText | None = None
@@ -444,9 +462,32 @@ class StepText(Model):
 
 VERBS: Final = (
     *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
-    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in"),
+    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form"),
 )
 Steps = Annotated[list[StepText], Most(MOST)]
+
+
+class FormText(Model):
+    """Another form: that of a stat block at hand, which who acts chooses."""
+
+    kind: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """Any that is at hand and of one of these kinds of creatures; unless given, one of its own forms and guises."""
+    challenge: Annotated[str, RatingText()] | None = None
+    """The highest challenge rating; `own` is that of who takes the form, or its level."""
+    size: Annotated[str, OneOf(tuple(SIZES))] | None = None
+    """The largest size."""
+    keep: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """What of its own it keeps: hp, mind (Intelligence, Wisdom, Charisma), skills (and saves, where they are better),
+    action (the power itself), lair, features, statistics (all but Armour Class, speeds, senses, Strength, Dexterity and
+    actions), or a feature by its name. Without hp, it has the hit points of the form, and at 0 its own again."""
+    gear: Annotated[str, OneOf(("melds", "stays"))] = "melds"
+    """Its gear becomes part of the form; or stays as it is, and what the form cannot wield falls."""
+    while_: Annotated[str, Id()] | None = None
+    """The effect on it with which the form ends."""
+    back: bool = False
+    """It only comes back to its own form."""
+    at_hand: Annotated[list[Annotated[str, Id(for_creatures=True)]], Most(MOST)] | None = None
+    """Stat blocks that are at hand wherever this is known, beside the forms of who acts."""
 
 
 class Outcomes(Model):
@@ -468,6 +509,8 @@ class Outcomes(Model):
     """It is magic: those who resist magic do better against it."""
     immune: Annotated[str, ImmuneText()] | None = None
     """Who has saved is not touched again in this fight; with `once`, nobody who was touched before."""
+    willing: Annotated[str, OneOf(("fails",))] | None = None
+    """The willing do not save: friends of who acts."""
     easier: FilterText | None = None
     """Those with whom this is so save with advantage."""
     harder: FilterText | None = None
@@ -476,6 +519,11 @@ class Outcomes(Model):
     @property
     def says_something(self) -> bool:
         return any((self.all, self.fail, self.badly, self.pass_, self.then))
+
+    @property
+    def steps(self) -> list[StepText]:
+        """All of them, whatever the outcome."""
+        return [*(self.all or ()), *(self.fail or ()), *(self.badly or ()), *(self.pass_ or ()), *(self.then or ())]
 
 
 class ActText(Outcomes):
@@ -610,6 +658,9 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
         check_act(step.also, (*path, "also"), report, is_spell)
     for name, steps in (step.choose or {}).items():
         check_steps(steps, (*path, "choose", name), report, has_roll, is_spell)
+    for index, word in enumerate((step.form.keep if step.form is not None else None) or ()):
+        if word not in KEPT and word not in FEATURES:
+            report.add_unknown("not-one-of", (*path, "form", "keep", index), word, KEPT)
     if step.zone is not None:
         if not is_spell:
             report.add_unknown("unknown-field", (*path, "zone"), "zone", [verb for verb in VERBS if verb != "zone"])
@@ -696,6 +747,7 @@ def act_of(id: str, text: Outcomes, who: WhoText | None = None, at: str = "") ->
         easier=filters_of(text.easier),
         harder=filters_of(text.harder),
         touches_once=touches_once,
+        willing_fail=text.willing is not None,
     )
 
 
@@ -820,9 +872,26 @@ def _step(id: str, text: StepText) -> Step:
         return Ward(text.ward, to, only)
     if text.follow is not None:
         return Follow(text.follow, to, only)
+    if text.form is not None:
+        return _form(text.form, to, only)
     if text.drop or text.kill:
         return Drop(text.kill, to, only)
     return Push(text.push or text.pull or 0, text.pull is not None, to, only)
+
+
+def _form(text: FormText, to: str, only: tuple[Filter, ...]) -> Form:
+    return Form(
+        tuple(text.kind or ()),
+        text.challenge or "",
+        text.size or "",
+        frozenset(text.keep or ()),
+        text.while_ or "",
+        text.gear == "stays",
+        text.back,
+        tuple(text.at_hand or ()),
+        to,
+        only,
+    )
 
 
 def _inside(name: str, text: StepText) -> Kind:

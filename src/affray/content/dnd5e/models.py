@@ -373,6 +373,10 @@ class Figures(Model):
     """What it does beside its weapons: breaths, commands, legendary and lair actions."""
     traits: Annotated[dict[Annotated[str, Id()], TraitText], Most(MOST_OF_A_KIND)] | None = None
     """What it has all the time, by its own figures; what many have is among the `features`."""
+    forms: Annotated[list[CreatureId], Most(MOST_OF_A_KIND)] | None = None
+    """Stat blocks at hand: into which it may turn, or others by its spells."""
+    guises: Annotated[dict[Annotated[str, Id()], "Figures"], Most(MOST_OF_A_KIND)] | None = None
+    """Forms that it takes in which only this is different."""
     legendary: Annotated[int, Whole(1, 5)] | None = None
     """How many legendary actions it has in a round."""
     casting: CastingKind | None = None

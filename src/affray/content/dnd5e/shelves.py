@@ -18,6 +18,7 @@ from affray.content.dnd5e.powers import check_powers
 from affray.content.dnd5e.spells import TYPES
 from affray.content.problems import Path, Report
 from affray.rules.dnd5e.gear.arms import UNARMED
+from affray.rules.dnd5e.state.acts import Form
 from affray.rules.dnd5e.state.blocks import ABILITIES, PART
 from affray.rules.dnd5e.state.spells import Spell
 from affray.rules.dnd5e.state.weapons import SHIELD
@@ -82,7 +83,24 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
             self._check_whole(whole, path, report)
             if report.count > before:
                 return None
-        return Compiled(name, whole, self.weapons, self.armour, self.items, self.spells)
+        return self._made(name, whole, self._forms(whole))
+
+    def _made(self, name: str, whole: Creature, forms: Mapping[str, Compiled]) -> Compiled:
+        return Compiled(name, whole, self.weapons, self.armour, self.items, self.spells, forms)
+
+    def _forms(self, creature: Creature) -> dict[str, Compiled]:
+        """The stat blocks at hand, for it to turn into or others by its spells: these have no forms themselves."""
+        named = dict.fromkeys((*(creature.forms or ()), *self._carried(creature)))
+        whole = {name: found for name in named if (found := self._find_whole(name)) is not None}
+        whole |= {name: merged(creature, changes) for name, changes in (creature.guises or {}).items()}
+        return {name: self._made(name, form, {}) for name, form in whole.items()}
+
+    def _carried(self, creature: Creature) -> list[str]:
+        """What the powers and spells of a creature ask to be at hand."""
+        steps = [step for power in creature.powers or () for step in power.steps if step.form is not None]
+        said = [name for step in steps if step.form is not None for name in step.form.at_hand or ()]
+        known = creature.casting.known if creature.casting is not None else []
+        return [*said, *(name for spell in known for name in forms_of(self.spells.get(spell)))]
 
     def _find_whole(self, name: str) -> Creature | None:
         """The creature with all that it has; None if something is wrong with it, which has been told."""
@@ -199,6 +217,11 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
         for feature in creature.uses or {} if not {"features", "powers", "traits"} & {*flawed} else ():
             if feature not in (known := [*(creature.features or ()), *(creature.traits or ()), *_pools(creature)]):
                 report.add_unknown("no-such-use", (*path, "uses", feature), feature, known)
+        for index, form in enumerate(creature.forms or ()):
+            if form not in self:
+                report.add_unknown("unknown-creature", (*path, "forms", index), form, self.names())
+        for name, guise in (creature.guises or {}).items():
+            self._check_own(guise, (*path, "guises", name), report)
         if "weapons" not in flawed:
             self._check_named_weapons(creature, path, report)
         weapons = None if "weapons" in flawed else [arm.id for arm in creature.weapons or ()]
@@ -261,6 +284,14 @@ class _Unread(Mapping[str, Creature | None]):
 
     def __len__(self) -> int:
         return len(self.files)
+
+
+def forms_of(spell: Spell | None) -> tuple[str, ...]:
+    """The stat blocks that a spell asks to be at hand."""
+    if spell is None or spell.act is None:
+        return ()
+    steps = [step for steps in spell.act.steps.values() for step in steps]
+    return tuple(name for step in steps if isinstance(step, Form) for name in step.carries)
 
 
 def _pools(creature: Figures) -> list[str]:

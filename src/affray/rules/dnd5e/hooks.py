@@ -30,7 +30,7 @@ from affray.rules.dnd5e.creatures import (
     power_reactions,
     powers,
 )
-from affray.rules.dnd5e.effects import acting, zone_acts
+from affray.rules.dnd5e.effects import acting, forming, zone_acts
 from affray.rules.dnd5e.gear import armour, hands
 from affray.rules.dnd5e.harm import dying, suffocation
 from affray.rules.dnd5e.magic import (
@@ -248,6 +248,7 @@ HOOKS: Final = Hooks(
     answer=acting.answer,
     feel=acting.feel,
     strike=acting.strike,
+    shed=forming.shed,
     stage=leaving.STAGE,
 )
 
@@ -267,6 +268,7 @@ FEATURES: Final = frozenset(
         mounts.TRAINED,
         dying.RELENTLESS_ENDURANCE,
         checks.LEGENDARY_RESISTANCE,
+        forming.SHAPECHANGER,
         hiding.NATURALLY_STEALTHY,
         resolve.DISCIPLE_OF_LIFE,
         resolve.SCULPT_SPELLS,

@@ -206,5 +206,7 @@ class Hooks(NamedTuple):
     """What a creature's traits do when it is hurt or dies."""
     strike: Callable[[Table, Combatant, str, Combatant], None]
     """What a creature's traits do to one whom it hits with a weapon."""
+    shed: Callable[[Table, Combatant, OpenInt], OpenInt]
+    """How one who drops to 0 leaves a form that has hit points of its own, given the damage left over."""
     stage: Stage
     """Who comes in late and who leaves."""

@@ -21,6 +21,7 @@ from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
 from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
+from affray.rules.dnd5e.effects.forming import settle_forms, those_in_forms
 from affray.rules.dnd5e.effects.moments import act
 from affray.rules.dnd5e.effects.realms import settle_realms
 from affray.rules.dnd5e.former import FORMER
@@ -37,6 +38,7 @@ from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters, those_elsewhere
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import UP, Combatant
+from affray.rules.dnd5e.state.forms import Model, Own
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting, Spell
@@ -60,7 +62,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     classes = (
         *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power),
         *acts.VALUES,
-        *(Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
+        *(Model, Own, Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
     )
     choices = CHOICES
     former = FORMER
@@ -197,6 +199,8 @@ def follow_up(table: Table) -> None:
     if is_calm(battle):
         return
     stop_dodging(table)
+    if those := those_in_forms(battle):
+        settle_forms(table, those)
     if those_elsewhere(battle):
         settle_realms(table)
     resolve_falls(table)
@@ -206,5 +210,7 @@ def follow_up(table: Table) -> None:
 
 @remembered(SCENE)
 def is_calm(battle: Battle) -> bool:
-    """Does nobody dodge, fall, command others, or come back from elsewhere?"""
-    return not (battle.bearers(DODGING) or has_masters(battle) or those_elsewhere(battle)) and is_steady(battle)
+    """Does nobody dodge, fall, command others, come back from elsewhere, or have another form than its own?"""
+    if battle.bearers(DODGING) or has_masters(battle) or those_elsewhere(battle) or those_in_forms(battle):
+        return False
+    return is_steady(battle)

@@ -29,8 +29,10 @@ from affray.rules.dnd5e.state.acts import (
     FAIL,
     FIXED,
     FREELY,
+    KEPT,
     ME,
     NONE,
+    OWN_CHALLENGE,
     PASSED,
     SPEED,
     SWARM,
@@ -45,6 +47,7 @@ from affray.rules.dnd5e.state.acts import (
     End,
     Filter,
     Follow,
+    Form,
     Guard,
     Harm,
     Heal,
@@ -488,6 +491,25 @@ def tell_move_zone(speaker: Speaker, step: MoveZone) -> str:
     return speaker.say("sheet-step", "move-zone", squares=step.squares)
 
 
+def tell_form(speaker: Speaker, step: Form) -> str:
+    """Which forms, what is kept, and how long."""
+    if step.is_back:
+        return speaker.say("sheet-form", "back")
+    kinds = [speaker.try_say("sheet-kind", kind) or kind for kind in step.kinds]
+    notes = [speaker.say("sheet-form", "kinds", kinds=listed(kinds)) if kinds else speaker.say("sheet-form", "own")]
+    if step.challenge == OWN_CHALLENGE:
+        notes.append(speaker.say("sheet-form", "own-challenge"))
+    elif step.challenge:
+        notes.append(speaker.say("sheet-form", "challenge", challenge=step.challenge))
+    notes += [speaker.say("sheet-form", "size", size=speaker.say(f"size-{step.size}"))] if step.size else []
+    kept = [speaker.say("sheet-form", f"keep-{word}") for word in KEPT if word in step.keeps]
+    kept += [speaker.effect(word) for word in sorted(step.keeps) if word not in KEPT]
+    notes += [speaker.say("sheet-form", "keeps", words=listed(kept))] if kept else []
+    notes += [speaker.say("sheet-form", "while", effect=speaker.effect(step.effect))] if step.effect else []
+    notes += [speaker.say("sheet-form", "gear")] if step.gear_stays else []
+    return f"{speaker.say('sheet-form', 'takes')} ({'; '.join(notes)})"
+
+
 STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Harm: tell_harm,
     Heal: tell_heal,
@@ -509,6 +531,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Choose: tell_choose,
     MakeZone: tell_zone,
     MoveZone: tell_move_zone,
+    Form: tell_form,
 }
 """How each step is told."""
 

@@ -12,6 +12,7 @@ from affray.rules.dnd5e.effects.attacks_allowed import allow
 from affray.rules.dnd5e.effects.choosing import choose_whom
 from affray.rules.dnd5e.effects.dispelling import dispel
 from affray.rules.dnd5e.effects.doing import Doing
+from affray.rules.dnd5e.effects.forming import take_form
 from affray.rules.dnd5e.effects.laying import lay
 from affray.rules.dnd5e.effects.moving import go, vanish
 from affray.rules.dnd5e.effects.realms import take_in
@@ -48,6 +49,7 @@ from affray.rules.dnd5e.state.acts import (
     Drop,
     End,
     Follow,
+    Form,
     Guard,
     Harm,
     Heal,
@@ -107,13 +109,14 @@ def perform(
     for step in act.steps.get(ALL, ()):
         if isinstance(step, Harm) and not step.only:
             roll_once(doing, step)
-    trials = {} if act.proof is None else {it: save_from(table, act, me, it, corner) for it in struck}
+    saving = struck if not act.willing_fail else [it for it in struck if it.side != me.side]
+    trials = {} if act.proof is None else {it: save_from(table, act, me, it, corner) for it in saving}
     saved = [] if act.proof is None else save_all(table, [*trials.values()], act.proof.dc)
     for it in struck:
         doing.touch(it, has_missed or it in saved)
         doing.take(taken or {})
         take_steps(doing, act.steps.get(ALL, ()))
-        is_bad = BADLY in act.steps and trials[it].is_bad
+        is_bad = BADLY in act.steps and it in trials and trials[it].is_bad
         take_steps(doing, act.steps.get(PASSED if doing.has_saved else BADLY if is_bad else FAIL, ()))
         if act.touches_once or (doing.has_saved and act.makes_immune):
             refill(it, immunity(act, me), 1)
@@ -268,5 +271,6 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Follow: allow,
     Ward: ward,
     TakeIn: take_in,
+    Form: take_form,
 }
 """How each step is taken."""

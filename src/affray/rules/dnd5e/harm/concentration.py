@@ -96,7 +96,7 @@ def keep_concentration(table: Table, creature: Combatant, damage: OpenInt) -> No
 def concentrated_on(creature: Combatant, effect: Effect) -> tuple[Spell, int]:
     """The spell that an effect of this kind keeps up, and the level of its slot."""
     place, level = divmod(effect.amount, 10)
-    casting = creature.block.casting
+    casting = creature.true_block.casting
     assert casting is not None
     return casting.spells[place], level
 

@@ -81,6 +81,8 @@ def harm(table: Table, blow: Blow) -> None:
             if feature in suffering:
                 suffering[feature](blow)
         fire_moment(table, DAMAGED, target)
+    if target.own is not None and not was_down and target.hp == 0:
+        over = table.readings.hooks.shed(table, target, over)
     if was_down and over > 0:
         hit_at_zero(table, target, over, blow.is_critical)
     elif target.hp == 0 and not was_down and not stays_up(table, blow, suffered):

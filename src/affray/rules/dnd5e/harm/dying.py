@@ -36,6 +36,10 @@ def drop_to_zero(table: Table, creature: Combatant, over: OpenInt, by: Combatant
 
     5e.death.instant 5e.death.unconscious 5e.death.monsters
     """
+    if creature.own is not None:
+        over = table.readings.hooks.shed(table, creature, over)
+        if creature.hp:
+            return
     if endures(table, creature, over):
         return
     if by is not None:

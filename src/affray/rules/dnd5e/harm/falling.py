@@ -228,6 +228,15 @@ def nearest(battle: Battle, creature: Combatant, squares: int) -> int:
     return battle.space(creature)
 
 
+def room_for(battle: Battle, creature: Combatant, width: int) -> tuple[int, int]:
+    """The greatest width up to this for which there is room, and the nearest square of it."""
+    for narrower in range(width, 1, -1):
+        free = free_for(battle, creature, narrower)
+        if free:
+            return narrower, lowest(nearest(battle, creature, free))
+    return 1, creature.at
+
+
 def make_room(table: Table, creature: Combatant) -> None:
     """A creature forced into another's space stays there or, by table option, moves to the nearest free space.
 

@@ -4,13 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from affray.core.board import lowest
 from affray.core.dice.notation import Dice, parse_dice
 from affray.rules.dnd5e.changes import carry_rider, change_block, set_space
 from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
-from affray.rules.dnd5e.harm.falling import free_for, nearest
+from affray.rules.dnd5e.harm.falling import room_for
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import ABILITIES, OTHER_WAYS, SIZES, SKILLS, Block
 from affray.rules.dnd5e.state.combatant import SHIELD_BONUS, Combatant
 from affray.rules.dnd5e.state.spells import Casting
@@ -126,12 +124,3 @@ def rule_size(table: Table, creature: Combatant, size: str) -> None:
     if creature.rider:
         carry_rider(battle.creatures[creature.rider], creature)
     end_grapples_out_of_reach(table)
-
-
-def room_for(battle: Battle, creature: Combatant, width: int) -> tuple[int, int]:
-    """The greatest width up to this for which there is room, and the nearest square of it."""
-    for narrower in range(width, 1, -1):
-        free = free_for(battle, creature, narrower)
-        if free:
-            return narrower, lowest(nearest(battle, creature, free))
-    return 1, creature.at

@@ -565,6 +565,53 @@ class Choose(Value):
         self.only = only
 
 
+OWN_CHALLENGE: Final = "own"
+"""In place of a challenge rating: that of who takes the form."""
+HP, MIND, PROFICIENCIES, ACTION = "hp", "mind", "skills", "action"
+LAIR, ALL_FEATURES, STATISTICS = "lair", "features", "statistics"
+KEPT: Final = (HP, MIND, PROFICIENCIES, ACTION, LAIR, ALL_FEATURES, STATISTICS)
+"""What of its own one may keep in another form: its hit points; Intelligence, Wisdom and Charisma; the better of its
+saves and skills; the power by which it changes; its lair actions; its features; or all of its statistics but for Armour
+Class, speeds, senses, Strength, Dexterity and actions. A single feature is kept by its name."""
+
+
+class Form(Value):
+    """Takes the form of another stat block, which who acts chooses: of those at hand (`Block.models`) one of these
+    `kinds`, of a `challenge` and a `size` at most, or any of its own if no kind is given.
+
+    `keeps` is what it keeps; without `hp` it has the hit points of the form, and at 0 its own again. It lasts as long
+    as the `effect` on it, or until it changes back. If its gear stays, what the form cannot wield falls to the ground;
+    otherwise it is part of the form. `carries` are stat blocks that must be at hand. One that `is_back` only brings
+    back.
+    """
+
+    __slots__ = ("kinds", "challenge", "size", "keeps", "effect", "gear_stays", "is_back", "carries", "to", "only")
+
+    def __init__(
+        self,
+        kinds: tuple[str, ...] = (),
+        challenge: str = "",
+        size: str = "",
+        keeps: frozenset[str] | None = None,
+        effect: str = "",
+        gear_stays: bool = False,
+        is_back: bool = False,
+        carries: tuple[str, ...] = (),
+        to: str = "it",
+        only: tuple[Filter, ...] = (),
+    ) -> None:
+        self.kinds = kinds
+        self.challenge = challenge
+        self.size = size
+        self.keeps = EMPTY if keeps is None else keeps
+        self.effect = effect
+        self.gear_stays = gear_stays
+        self.is_back = is_back
+        self.carries = carries
+        self.to = to
+        self.only = only
+
+
 Step = (
     Harm
     | Heal
@@ -586,6 +633,7 @@ Step = (
     | Follow
     | Ward
     | TakeIn
+    | Form
 )
 
 
@@ -595,11 +643,12 @@ class Act(Value):
     `at` is the moment of an effect or a trait at which it happens, for damage only by one of the types in `about`, for
     a hit only with one of the weapons in it, if there are any; with `by_source` it is a moment of whoever has laid the
     effect. If it `makes_immune`, it does not touch again those who have saved; if it `touches_once`, nobody whom it has
-    touched before: what it lays on them, they bear to its end, and never again. For whom `easier` or `harder` holds,
-    the save is made with advantage or disadvantage. `is_once` says of an area that it does so once a turn.
+    touched before: what it lays on them, they bear to its end, and never again. If the `willing_fail`, friends of who
+    acts do not save. For whom `easier` or `harder` holds, the save is made with advantage or disadvantage. `is_once`
+    says of an area that it does so once a turn.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("easier", "harder", "is_once", "touches_once", "by_source")
+    unwritten: ClassVar[tuple[str, ...]] = ("easier", "harder", "is_once", "touches_once", "by_source", "willing_fail")
 
     __slots__ = (
         "id",
@@ -614,6 +663,7 @@ class Act(Value):
         "is_once",
         "touches_once",
         "by_source",
+        "willing_fail",
     )
 
     def __init__(
@@ -630,6 +680,7 @@ class Act(Value):
         is_once: bool = False,
         touches_once: bool = False,
         by_source: bool = False,
+        willing_fail: bool = False,
     ) -> None:
         self.id = id
         self.who = who
@@ -643,6 +694,7 @@ class Act(Value):
         self.is_once = is_once
         self.touches_once = touches_once
         self.by_source = by_source
+        self.willing_fail = willing_fail
 
     def __hash__(self) -> int:
         """By its name: its steps cannot be hashed."""
@@ -719,5 +771,6 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Follow,
     Ward,
     TakeIn,
+    Form,
 )
 """All that may stand in a save."""

@@ -33,6 +33,7 @@ from affray.rules.dnd5e.state.acts import (
     Who,
 )
 from affray.rules.dnd5e.state.charges import charging_traits
+from affray.rules.dnd5e.state.forms import Model
 from affray.rules.dnd5e.state.moments import HITS
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
@@ -227,7 +228,8 @@ class Block(Value):
     of its Armour Class without the shield; both are empty if the stat block gives only a number. `routines` are the
     weapon ids of a monster's Multiattack, in any order, one tuple for each alternative.
     `legendary` is how many legendary actions it has in a round, and `traits` are what it has all the time, as data.
-    `by_hand` are the names and texts of what no rule plays.
+    `by_hand` are the names and texts of what no rule plays, and `models` other creatures at hand, into which it may
+    turn, or others by its spells.
 
     Derived: `width` is the width of its space in squares (5e.size.space), `answers` are features and spells that may
     be reactions, `armour_reasons` is its Armour Class without a shield, `held_first` is what it holds when a fight
@@ -243,7 +245,7 @@ class Block(Value):
     """
 
     shared: ClassVar[bool] = True
-    unwritten: ClassVar[tuple[str, ...]] = ("traits", "by_hand")
+    unwritten: ClassVar[tuple[str, ...]] = ("traits", "by_hand", "models")
 
     __slots__ = (
         "id",
@@ -280,6 +282,7 @@ class Block(Value):
         "is_choosy",
         "is_swarm",
         "by_hand",
+        "models",
         "width",
         "walks_only",
         "is_undying",
@@ -332,6 +335,7 @@ class Block(Value):
         legendary: int = 0,
         traits: tuple[Kind, ...] = (),
         by_hand: tuple[tuple[str, str], ...] = (),
+        models: tuple[Model, ...] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -362,6 +366,7 @@ class Block(Value):
         self.legendary = legendary
         self.traits = traits
         self.by_hand = by_hand
+        self.models = models
         self.width = SIZES[size]
         self.walks_only = self.speeds == WALKING_ONLY
         self.is_undying = "regeneration" in features or any(trait.mods_on(UNDYING) for trait in traits)

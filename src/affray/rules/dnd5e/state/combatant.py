@@ -15,6 +15,7 @@ from affray.rules.dnd5e.state.conditions import (
     conditions_of,
     speed_under,
 )
+from affray.rules.dnd5e.state.forms import Own
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import SHIELD
 
@@ -40,10 +41,10 @@ class Combatant(Body):
     current width of its space: less while it squeezes, and the mount's while it rides. `mount` is the id of its
     mount, `rider` that of its rider. `holds` are the weapons and the shield in its hands; `struck` are the weapons with
     which its current action has attacked. `realm` is the id of the creature that it is inside of, or another plane
-    (`effects/realms.py`).
+    (`effects/realms.py`). `own` is what it was before it took another form, if it has.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("realm",)
+    unwritten: ClassVar[tuple[str, ...]] = ("realm", "own")
 
     __slots__ = (
         "block",
@@ -56,6 +57,7 @@ class Combatant(Body):
         "rider",
         "holds",
         "struck",
+        "own",
     )
 
     def __init__(
@@ -82,6 +84,7 @@ class Combatant(Body):
         holds: tuple[str, ...] | None = None,
         struck: tuple[str, ...] = (),
         realm: str = "",
+        own: Own | None = None,
     ) -> None:
         super().__init__(id, name, side, place, hp, hp_max, pools, effects, width or block.width, hidden_from)
         self.block = block
@@ -96,6 +99,7 @@ class Combatant(Body):
         self.holds = block.held_first if holds is None else holds
         self.struck = struck
         self.realm = realm
+        self.own = own
 
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""
@@ -103,6 +107,14 @@ class Combatant(Body):
             if condition in conditions_of(effect):
                 return True
         return False
+
+    @property
+    def true_block(self) -> Block:
+        """Its stat block in its own form."""
+        block, own = self.block, self.own
+        while own is not None:
+            block, own = own.block, own.before
+        return block
 
     @property
     def is_there(self) -> bool:

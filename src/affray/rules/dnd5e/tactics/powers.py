@@ -32,6 +32,7 @@ from affray.rules.dnd5e.state.blocks import GIVEN, Block, Power
 from affray.rules.dnd5e.state.combatant import DYING, Combatant
 from affray.rules.dnd5e.state.moments import HITS
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.tactics.forms import is_better_form
 from affray.rules.dnd5e.tactics.spells import READING
 from affray.rules.dnd5e.turn_notes import RECKLESS
 
@@ -121,6 +122,8 @@ def suggest_use(battle: Battle, me: Combatant, power: Power) -> Deed | None:
         return None if foe is None else Deed(USE, power, foe)
     if power.id in WORTH:
         return Deed(USE, power) if WORTH[power.id](battle, me, power) else None
+    if is_better_form(battle, me, power):
+        return Deed(USE, power)
     if fades(power):
         return Deed(USE, power) if not me.suffers("invisible") and not is_foe_near(battle, me) else None
     if strengthens(me, power):

@@ -56,6 +56,7 @@ dnd5e-say-question =
     .temporary = { NAME($who) }: dočasné životy už máte. Které si necháte?
     .cure = { NAME($who) }: čeho zbavíte { NAME($about, case: "acc") }?
     .choose = { NAME($who) }: který účinek dostane { NAME($about) }?
+    .form = { NAME($who) }: jakou podobu na sebe vezme { NAME($about) }?
 dnd5e-say-deed =
     .strike-friend = napadnout spojence
     .first-aid = první pomoc { NAME($target, case: "dat") }

@@ -56,6 +56,7 @@ dnd5e-say-question =
     .temporary = { NAME($who) }: you have temporary hit points already. Which do you keep?
     .cure = { NAME($who) }: what do you cure { NAME($about, case: "acc") } of?
     .choose = { NAME($who) }: which effect does { NAME($about) } get?
+    .form = { NAME($who) }: which form does { NAME($about) } take?
 dnd5e-say-deed =
     .strike-friend = attack a friend
     .first-aid = first aid for { NAME($target) }

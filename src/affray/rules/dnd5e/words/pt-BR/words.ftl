@@ -56,6 +56,7 @@ dnd5e-say-question =
     .temporary = { NAME($who) }: você já tem pontos de vida temporários. Quais mantém?
     .cure = { NAME($who) }: de que livrar { NAME($about, case: "o") }?
     .choose = { NAME($who) }: qual efeito recai sobre { NAME($about, case: "o") }?
+    .form = { NAME($who) }: que forma { NAME($about, case: "o") } assume?
 dnd5e-say-deed =
     .strike-friend = atacar um aliado
     .first-aid = primeiros socorros para { NAME($target, case: "o") }

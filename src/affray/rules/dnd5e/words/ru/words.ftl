@@ -56,6 +56,7 @@ dnd5e-say-question =
     .temporary = { NAME($who) }: временные хиты уже есть. Какие оставить?
     .cure = { NAME($who) }: от чего избавите { NAME($about, case: "acc") }?
     .choose = { NAME($who) }: какое действие достанется { NAME($about, case: "dat") }?
+    .form = { NAME($who) }: какой облик примет { NAME($about) }?
 dnd5e-say-deed =
     .strike-friend = напасть на своего
     .first-aid = оказать первую помощь { NAME($target, case: "dat") }

@@ -56,6 +56,7 @@ dnd5e-say-question =
     .temporary = { NAME($who) }: тимчасові пункти здоров’я вже є. Які залишити?
     .cure = { NAME($who) }: чого позбавите { NAME($about, case: "acc") }?
     .choose = { NAME($who) }: яку дію дістане { NAME($about) }?
+    .form = { NAME($who) }: якого вигляду набуде { NAME($about) }?
 dnd5e-say-deed =
     .strike-friend = напасти на свого
     .first-aid = надати першу допомогу { NAME($target, case: "dat") }

@@ -1,0 +1,59 @@
+### Outras formas.
+
+clause-5e-form-take = Uma criatura assume outra forma: quem a provoca escolhe, entre as fichas à mão, uma do tipo, do nível de desafio e do tamanho certos. Os outros efeitos sobre a criatura e a sua concentração continuam.
+    .name = outra forma
+clause-5e-form-hp = Se a forma tem pontos de vida próprios, a criatura os tem enquanto está nela, e depois os seus de novo.
+    .name = pontos de vida da forma
+clause-5e-form-keeps = Em outra forma, a criatura tem as estatísticas dessa forma, exceto o que conserva das suas. Nenhuma forma dá ações lendárias ou de covil.
+    .name = o que se conserva
+clause-5e-form-gear = O equipamento passa a fazer parte da forma ou fica como está: então cai no chão o que a forma não pode empunhar.
+    .name = equipamento em outra forma
+clause-5e-form-room = Uma criatura de outro tamanho ocupa o espaço mais próximo em que cabe; se não há nenhum, espreme-se em menos. Quem monta alguém que não é mais maior que ele desmonta.
+    .name = espaço para a forma
+clause-5e-form-back = Uma criatura volta à própria forma quando morre, quando acaba o efeito que mantém a forma, quando muda de volta ou quando acabam os pontos de vida de uma forma que tem os seus.
+    .name = volta à forma
+clause-5e-form-over = O dano que sobra quando acabam os pontos de vida da forma passa para os pontos de vida da própria criatura.
+    .name = dano que passa
+clause-5e-feature-shapechanger = Nenhuma magia transforma um metamorfo em outra coisa.
+    .name = metamorfo
+
+event-formed = { NAME($who, case: "o") } assume outra forma: { NAME($form) }.
+event-unformed = { NAME($who, case: "o") } volta à própria forma.
+
+sheet-form =
+    .takes = assume outra forma
+    .own = uma das suas
+    .kinds = tipo: { $kinds }
+    .challenge = nível de desafio até { $challenge }
+    .own-challenge = nível de desafio não maior que o próprio
+    .size = tamanho até: { $size }
+    .keeps = conserva: { $words }
+    .while = acaba com o efeito: { $effect }
+    .gear = o equipamento fica como está
+    .back = volta à própria forma
+    .keep-hp = pontos de vida
+    .keep-mind = Inteligência, Sabedoria e Carisma
+    .keep-skills = salvaguardas e perícias
+    .keep-action = esta ação
+    .keep-lair = ações de covil
+    .keep-features = características
+    .keep-statistics = todas as estatísticas, exceto Classe de Armadura, deslocamentos, sentidos, Força, Destreza e ações
+
+noun-own-form = própria forma
+    .gender = f
+noun-centipede = centopeia
+    .gender = f
+noun-toad = sapo
+    .gender = m
+noun-small-humanoid = humanoide pequeno
+    .gender = m
+noun-humanoid = humanoide
+    .gender = m
+noun-giant = gigante
+    .gender = m
+noun-object = objeto
+    .gender = m
+noun-lycanthropy = licantropia
+    .gender = f
+noun-mist-form = forma de névoa
+    .gender = f
