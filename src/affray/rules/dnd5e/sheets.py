@@ -10,71 +10,54 @@ from typing import Any, Final
 from affray.books.phrasing import Speaker
 from affray.core.table.moments import TURN_START
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
-from affray.rules.dnd5e.rolls.mods import (
-    ABSORB,
-    DAMAGE,
-    ENDURE,
-    IMMUNE,
-    RESIST,
-    SIEGE,
-    SURE,
-    UNGUARDED,
-    UNHEALED,
-    WEAK,
-)
+from affray.rules.dnd5e.rolls.mods import ABSORB, DAMAGE, ENDURE, IMMUNE, RESIST, SIEGE, SURE, UNGUARDED, UNHEALED, WEAK
 from affray.rules.dnd5e.state.acts import (
     ALL,
     BADLY,
-    CANNOT,
     FAIL,
-    FIXED,
     FREELY,
-    KEPT,
-    ME,
-    NONE,
-    OWN_CHALLENGE,
     PASSED,
-    SPEED,
-    SWARM,
     THEN,
-    UNDYING,
-    WARD,
     Act,
     Also,
     Choose,
-    Dispel,
-    Drop,
-    End,
-    Filter,
-    Follow,
-    Form,
-    Guard,
-    Harm,
-    Heal,
     Hold,
     Kind,
     Lasts,
     Lay,
     MakeZone,
-    Mod,
-    Move,
-    MoveZone,
     Proof,
-    Push,
-    Steady,
     Step,
     TakeIn,
-    Teleport,
-    Ward,
-    Who,
-    Wither,
 )
 from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.filters import ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
+from affray.rules.dnd5e.state.mods import CANNOT, FIXED, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.state.moments import HURT
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
+from affray.rules.dnd5e.state.steps import (
+    KEPT,
+    NONE,
+    OWN_CHALLENGE,
+    Dispel,
+    Drop,
+    End,
+    Follow,
+    Form,
+    Guard,
+    Harm,
+    Heal,
+    Move,
+    MoveZone,
+    Push,
+    Steady,
+    Teleport,
+    Ward,
+    Wither,
+)
 from affray.rules.dnd5e.state.weapons import Weapon
 
 OTHER: Final = "other"
