@@ -201,6 +201,7 @@ def line_of_power(speaker: Speaker, power: Power, uses: int = 0) -> str:
         notes.append(speaker.say("sheet-power", "uses", uses=uses))
     clauses = [speaker.say("sheet-react", power.at)] if power.at else []
     clauses += [speaker.say("sheet-react", word) for word in ATTACKS if power.at and word in power.about]
+    clauses += [condition(speaker, power.needs)] if power.needs else []
     return named(speaker, speaker.name(power.id), notes, "; ".join((*clauses, text_of_act(speaker, power.does))))
 
 

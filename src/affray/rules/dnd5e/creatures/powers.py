@@ -19,6 +19,7 @@ from affray.rules.dnd5e.magic.casting import aims as spell_aims
 from affray.rules.dnd5e.magic.spell_targets import is_hostile
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
+from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.senses.areas import covered, points_in_range, those_in
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
@@ -83,11 +84,13 @@ def castings(battle: Battle, creature: Combatant, power: Power) -> Iterator[obje
 
 
 def can_use(battle: Battle, creature: Combatant, power: Power) -> bool:
-    """Not if it is used up, or needs free jaws while it grapples.
+    """Not if it is used up, if what it needs is not so, or if it needs free jaws while it grapples.
 
     5e.monster.recharge 5e.monster.uses
     """
-    return creature.pools.get(power.pool, 1) > 0 and not (power.free_jaws and held(battle, creature))
+    if creature.pools.get(power.pool, 1) <= 0 or (power.free_jaws and held(battle, creature)):
+        return False
+    return not power.needs or passes(battle, creature, creature, power.needs)
 
 
 def pattern(readings: Readings, battle: Battle, creature: Combatant, power: Power) -> Pattern:

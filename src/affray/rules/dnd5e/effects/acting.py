@@ -136,11 +136,18 @@ def take_steps(doing: Doing, steps: Iterable[Step]) -> None:
 
 
 def is_touched(battle: Battle, act: Act, me: Combatant, it: Combatant) -> bool:
-    """Is it there, of those whom the act is for, not immune to it, and can anything of it matter to it?"""
+    """Is it there, of those whom the act is for, not immune to it, and can anything of it matter to it?
+
+    What is laid on those who have saved is no reason to save.
+    """
     if not it.is_there or ((act.makes_immune or act.touches_once) and it.pools.get(immunity(act, me))):
         return False
     return is_for(battle, act, me, it) and any(
-        matters(step, me, it) for branch, steps in act.steps.items() if branch != THEN for step in steps
+        matters(step, me, it)
+        for branch, steps in act.steps.items()
+        if branch != THEN
+        for step in steps
+        if branch != PASSED or not isinstance(step, Lay)
     )
 
 

@@ -217,6 +217,7 @@ sheet-about =
     .turn = jednat ani se hýbat
     .cast = sesílat kouzla
     .weapon = zbraně
+    .turned = odvracení nemrtvých
 sheet-if =
     .only = jen když { $text }
     .not = neplatí: { $text }

@@ -209,6 +209,7 @@ sheet-about =
     .turn = act or move
     .cast = cast spells
     .weapon = weapons
+    .turned = turning undead
 sheet-if =
     .only = only if { $text }
     .not = not: { $text }

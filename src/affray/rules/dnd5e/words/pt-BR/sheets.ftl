@@ -209,6 +209,7 @@ sheet-about =
     .turn = agir nem se mover
     .cast = conjurar magias
     .weapon = armas
+    .turned = expulsão de mortos-vivos
 sheet-if =
     .only = só se { $text }
     .not = não: { $text }

@@ -223,6 +223,7 @@ sheet-about =
     .turn = действовать и двигаться
     .cast = творить заклинания
     .weapon = оружие
+    .turned = изгнание нежити
 sheet-if =
     .only = только если { $text }
     .not = не так: { $text }

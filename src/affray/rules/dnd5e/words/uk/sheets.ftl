@@ -223,6 +223,7 @@ sheet-about =
     .turn = діяти й рухатися
     .cast = творити заклинання
     .weapon = зброя
+    .turned = вигнання нежиті
 sheet-if =
     .only = лише якщо { $text }
     .not = не так: { $text }
