@@ -106,7 +106,9 @@ def test_the_second_roar_only_deafens_those_without_fear(table: TableForTests) -
 
 
 def test_a_wisp_feeds_on_one_who_is_dying(table: TableForTests) -> None:
-    table.set(shipped("will-o-wisp", "a1", "wisp", hp=5), hero("ana", "b1", hp=0, hp_max=10, status="dying"), hero("bo", "h1"))
+    table.set(
+        shipped("will-o-wisp", "a1", "wisp", hp=5), hero("ana", "b1", hp=0, hp_max=10, status="dying"), hero("bo", "h1")
+    )
 
     table.play("use consume-life ana", dice=[3, 4, 4, 4])
 
