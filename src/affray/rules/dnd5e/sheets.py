@@ -13,6 +13,7 @@ from affray.rules.dnd5e.gear.armour import OF_ARMOUR
 from affray.rules.dnd5e.rolls.mods import ABSORB, DAMAGE, ENDURE, IMMUNE, RESIST, SIEGE, SURE, UNGUARDED, UNHEALED, WEAK
 from affray.rules.dnd5e.state.acts import (
     ALL,
+    AVERT,
     BADLY,
     FAIL,
     FREELY,
@@ -63,7 +64,7 @@ from affray.rules.dnd5e.state.weapons import Weapon
 OTHER: Final = "other"
 GRAPPLED: Final = "grappled"
 SIX: Final = 6
-BRANCHES: Final = (ALL, FAIL, BADLY, PASSED, THEN)
+BRANCHES: Final = (ALL, FAIL, BADLY, PASSED, THEN, AVERT)
 UNITS: Final = (("days", 24 * 60 * MINUTE), ("hours", 60 * MINUTE), ("minutes", MINUTE), ("rounds", 1))
 ABILITY_NAMES: Final = {
     "str": "strength",

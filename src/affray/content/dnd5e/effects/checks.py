@@ -35,6 +35,7 @@ def check_act(act: Outcomes, path: Path, report: Report, is_spell: bool = False)
     if act.roll is not None and not act.roll.dc and not is_spell:
         report.add("bad-notation", (*path, "roll"), act.roll.ability, example="save con 13")
     branches = {"all": act.all, "fail": act.fail, "badly": act.badly, "pass": act.pass_, "then": act.then}
+    branches["avert"] = act.avert
     who = getattr(act, "who", None)
     if isinstance(who, WhoText) and who.choose and who.area is None:
         report.add("missing-field", (*path, "who", "area"), field="area")

@@ -6,7 +6,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.mods import BY_HEARING, MAGICAL_DARKNESS
+from affray.rules.dnd5e.state.mods import BY_HEARING, LOOK, MAGICAL_DARKNESS
 
 OUTLINED: Final = frozenset(("faerie-fire",))
 """Effects whose bearer cannot benefit from being invisible."""
@@ -42,7 +42,7 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     distance, senses = battle.distance(observer, other), block.senses
     if senses.get("blindsight", 0) >= distance and (BY_HEARING not in block.sensing or can_hear(battle, observer)):
         return True
-    if block.is_sightless or observer.suffers("blinded"):
+    if block.is_sightless or observer.suffers("blinded") or looks_past(observer, other):
         return False
     has_truesight = senses.get("truesight", 0) >= distance
     if battle.zones:
@@ -52,6 +52,12 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     if not has_truesight and other.suffers("invisible") and not is_outlined(other):
         return False
     return battle.ground.is_bright or light_for(battle, observer, other) > DARK
+
+
+def looks_past(observer: Combatant, other: Combatant) -> bool:
+    """Has the observer averted its eyes from the other?  5e.gaze.avert"""
+    own = (effect for effect in observer.effects if effect.source == other.id and effect.what is not None)
+    return any(effect.what.bars(LOOK) for effect in own)
 
 
 def is_outlined(creature: Combatant) -> bool:

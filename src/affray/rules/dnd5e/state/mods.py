@@ -9,9 +9,9 @@ SPEED: Final = "speed"
 """What a mod may bear on: the speeds of its bearer, or those in its words."""
 CANNOT: Final = "cannot"
 """What a mod may bear on: what its bearer cannot do, of `BARRED`."""
-REACT, TURN, CAST = "react", "turn", "cast"
-BARRED: Final = (REACT, TURN, CAST)
-"""Take reactions; do anything on its turn; cast spells."""
+REACT, TURN, CAST, LOOK = "react", "turn", "cast", "look"
+BARRED: Final = (REACT, TURN, CAST, LOOK)
+"""Take reactions; do anything on its turn; cast spells; see who has laid the effect."""
 DOUBLE: Final = "double"
 WARD: Final = "ward"
 """What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""

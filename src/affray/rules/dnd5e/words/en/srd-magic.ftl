@@ -8,3 +8,5 @@ noun-second-roar = second roar
 noun-third-roar = third roar
 noun-vanished = vanished
 noun-demon = demon
+noun-averted = averted eyes
+noun-stiffened = stiffening

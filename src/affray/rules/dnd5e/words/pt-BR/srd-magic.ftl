@@ -16,3 +16,7 @@ noun-vanished = desaparecimento
     .gender = m
 noun-demon = demônio
     .gender = m
+noun-averted = olhar desviado
+    .gender = m
+noun-stiffened = enrijecimento
+    .gender = m
