@@ -293,7 +293,14 @@ class Outcomes(Model):
     @property
     def steps(self) -> list[StepText]:
         """All of them, whatever the outcome."""
-        return [*(self.all or ()), *(self.fail or ()), *(self.badly or ()), *(self.pass_ or ()), *(self.then or ()), *(self.avert or ())]
+        return [
+            *(self.all or ()),
+            *(self.fail or ()),
+            *(self.badly or ()),
+            *(self.pass_ or ()),
+            *(self.then or ()),
+            *(self.avert or ()),
+        ]
 
 
 class ActText(Outcomes):
