@@ -6,7 +6,9 @@ from affray.core.values import Effect
 from affray.testing import TableForTests, clause
 from tests.dnd5e.effects.bestiary import shipped
 from tests.dnd5e.effects.saying import power
-from tests.dnd5e.kit import foe, hero
+from tests.dnd5e.kit import foe, hero, zone
+
+BLIND = Effect("e1", "blinded", "bo")
 
 # --- immunity
 
@@ -141,3 +143,34 @@ def test_in_another_form_an_oni_has_no_claws_and_a_smaller_glaive(table: TableFo
     table.play("use change-shape", "humanoid")
 
     assert [(weapon.id, weapon.damage) for weapon in table.oni.block.weapons] == [("glaive", "1d10+4")]
+
+
+# --- webs, reactions, shadows
+
+
+@clause("5e.sense.tremorsense")
+@pytest.mark.parametrize(("at", "noticed"), [("d2", True), ("h8", False)])
+def test_a_spider_feels_whoever_touches_its_web(table: TableForTests, at: str, noticed: bool) -> None:
+    web = zone("web", "b2", "c2", "d2", "e2", "b3", "c3")
+    unseen = (Effect("e1", "invisible", "ana"),)
+    lurker = hero("ana", at, hidden_from=frozenset(("spider",)), pools={"stealth": 30}, effects=unseen)
+    table.set(hero("bo", "j1"), lurker, shipped("giant-spider", "b2", "spider"), zones=(web,))
+
+    table.play("move i1")
+
+    assert ("spider" not in table.ana.hidden_from) == noticed
+
+
+def test_a_marilith_reacts_on_every_turn(table: TableForTests) -> None:
+    table.set(hero("ana", "b1"), hero("bo", "b3"), shipped("marilith", "a2", pools={"reaction": 0}))
+
+    table.play("end")
+
+    assert table.marilith.pools["reaction"] == 1
+
+
+@pytest.mark.parametrize(("map", "offered"), [([":" * 10] * 8, True), (["." * 10] * 8, False)])
+def test_a_shadow_hides_by_a_bonus_action_where_it_is_dim(table: TableForTests, map: list[str], offered: bool) -> None:
+    table.set(shipped("shadow", "a2"), hero("bo", "j8", effects=(BLIND,)), map=map)
+
+    assert ("hide bonus" in table.offered()) == offered

@@ -6,8 +6,10 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.mods import BY_HEARING, LOOK, MAGICAL_DARKNESS
+from affray.rules.dnd5e.state.mods import BY_HEARING, BY_WEBS, LOOK, MAGICAL_DARKNESS
 
+WEB: Final = "web"
+"""The zone that is a web."""
 OUTLINED: Final = frozenset(("faerie-fire",))
 """Effects whose bearer cannot benefit from being invisible."""
 
@@ -65,9 +67,20 @@ def is_outlined(creature: Combatant) -> bool:
 
 
 def feels(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """Tremorsense locates the other if both touch the ground; it does not see it.  5e.sense.tremorsense"""
+    """Tremorsense locates the other if both touch the ground, Web Sense if both touch one web; neither sees it.
+
+    5e.sense.tremorsense
+    """
+    if battle.zones and BY_WEBS in observer.block.sensing and shares_web(battle, observer, other):
+        return True
     reach = observer.block.senses.get("tremorsense", 0)
     return reach > 0 and observer.height == other.height == 0 and battle.distance(observer, other) <= reach
+
+
+def shares_web(battle: Battle, one: Combatant, other: Combatant) -> bool:
+    """Do both touch the same web?"""
+    webs = [zone.squares for zone in battle.zones if zone.kind == WEB]
+    return any(web & battle.space(one) and web & battle.space(other) for web in webs)
 
 
 def can_hear(battle: Battle, creature: Combatant) -> bool:
