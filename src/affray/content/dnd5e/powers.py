@@ -5,8 +5,8 @@ from typing import Annotated, ClassVar, Final
 
 from affray.content.checks import Model, Most, OrOne
 from affray.content.dnd5e.effects.checks import check_act
-from affray.content.dnd5e.effects.compiling import act_of, filters_of
-from affray.content.dnd5e.effects.texts import FilterText, Outcomes, WhoText
+from affray.content.dnd5e.effects.compiling import act_of
+from affray.content.dnd5e.effects.texts import Outcomes, WhoText
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Id, OneOf, Whole
 from affray.content.problems import Path, Report
 from affray.rules.dnd5e.creatures.powers import SHAPES
@@ -97,8 +97,6 @@ class Power(Outcomes):
     at: Annotated[str, OneOf(tuple(TRIGGERS))] | None = None
     """Of a reaction: what it answers. It is about to be hit (`struck`), or a friend is (`guarded`), it was `hurt`, or
     another begins its turn `near`."""
-    if_: FilterText | None = None
-    """What must be so with its user for it to be used at all."""
     about: Annotated[list[Annotated[str, OneOf(ATTACKS)]], Most(len(ATTACKS)), OrOne()] | None = None
     """Of a reaction to an attack: only in melee, at range, one that is seen coming, or with a melee weapon in hand."""
 
@@ -168,7 +166,6 @@ def power_of(power: Power, arms: Mapping[str, weapons.Weapon]) -> blocks.Power:
         free_jaws=power.free_jaws,
         act=act,
         casts=power.casts or "",
-        needs=filters_of(power.if_),
     )
 
 

@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from affray.books.phrasing import Speaker
 from affray.core.table.moments import TURN_START
+from affray.rules.dnd5e.effects.laying import CONCENTRATION
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
 from affray.rules.dnd5e.rolls.mods import ABSORB, DAMAGE, ENDURE, IMMUNE, RESIST, SIEGE, SURE, UNGUARDED, UNHEALED, WEAK
 from affray.rules.dnd5e.state.acts import (
     ALL,
     AVERT,
     BADLY,
+    EITHER,
     FAIL,
     FREELY,
     PASSED,
@@ -26,7 +28,6 @@ from affray.rules.dnd5e.state.acts import (
     Kind,
     Lasts,
     Lay,
-    MakeZone,
     Proof,
     Step,
     TakeIn,
@@ -60,6 +61,8 @@ from affray.rules.dnd5e.state.steps import (
     Wither,
 )
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone
+from affray.rules.dnd5e.zone_sheets import notes_of, tell_clear
 
 OTHER: Final = "other"
 GRAPPLED: Final = "grappled"
@@ -187,8 +190,11 @@ def casting_of(speaker: Speaker, casting: Casting) -> Iterator[str]:
 
 def line_of_feature(speaker: Speaker, feature: str) -> str:
     """A feature that is a rule of its own: its name, and the rule."""
-    clause = f"clause-5e-feature-{feature}"
-    return named(speaker, speaker.try_say(clause, "name") or speaker.effect(feature), [], speaker.try_say(clause) or "")
+    return named(speaker, name_of_feature(speaker, feature), [], speaker.try_say(f"clause-5e-feature-{feature}") or "")
+
+
+def name_of_feature(speaker: Speaker, feature: str) -> str:
+    return speaker.try_say(f"clause-5e-feature-{feature}", "name") or speaker.effect(feature)
 
 
 def line_of_power(speaker: Speaker, power: Power, uses: int = 0) -> str:
@@ -204,7 +210,6 @@ def line_of_power(speaker: Speaker, power: Power, uses: int = 0) -> str:
         notes.append(speaker.say("sheet-power", "uses", uses=uses))
     clauses = [speaker.say("sheet-react", power.at)] if power.at else []
     clauses += [speaker.say("sheet-react", word) for word in ATTACKS if power.at and word in power.about]
-    clauses += [condition(speaker, power.needs)] if power.needs else []
     return named(speaker, speaker.name(power.id), notes, "; ".join((*clauses, text_of_act(speaker, power.does))))
 
 
@@ -283,7 +288,8 @@ def text_of_who(speaker: Speaker, who: Who) -> Iterator[str]:
 
 
 def text_of_area(speaker: Speaker, area: Shape) -> str:
-    return speaker.say("sheet-area", area.kind, size=area.size)
+    text = speaker.say("sheet-area", area.kind, size=area.size)
+    return text if area.wide == 1 else speaker.say("sheet-wide", area=text, wide=area.wide)
 
 
 def text_of_proof(speaker: Speaker, proof: Proof) -> str:
@@ -357,7 +363,7 @@ def text_of_escape(speaker: Speaker, kind: Kind) -> Iterator[str]:
     if kind.breaks == FREELY:
         yield speaker.say("sheet-ends", "escape-freely")
     elif kind.breaks:
-        ability = ability_of(speaker, kind.breaks)
+        ability = " / ".join(ability_of(speaker, each) for each in kind.breaks.split(EITHER))
         yield speaker.say("sheet-ends", "escape", ability=ability, dc=kind.dc)
     if kind.is_open:
         yield speaker.say("sheet-ends", "by-others")
@@ -465,10 +471,9 @@ def tell_zone(speaker: Speaker, step: MakeZone) -> str:
     """An area that lasts, and what it is like inside."""
     ground = step.ground
     notes = [speaker.say("sheet-zone", "around", squares=step.around)] if step.around else []
-    notes += [speaker.say("sheet-zone", "high", squares=ground.high)] if ground.high else []
-    traits = {"rough": ground.is_rough, "silent": ground.is_silent, "spares": ground.spares, "follows": ground.follows}
-    notes += [speaker.say("sheet-zone", part) for part, is_so in traits.items() if is_so]
-    notes += [speaker.say("sheet-zone", ground.veils)] if ground.veils else []
+    notes += notes_of(speaker, ground)
+    notes += [text_of_time(speaker, step.lasts)] if step.lasts is not None else []
+    notes += [speaker.say("sheet-ends", CONCENTRATION)] if step.is_held else []
     notes += [text_of_kind(speaker, ground.kind)] if ground.kind is not None else []
     notes += [text_of_moment(speaker, act) for act in ground.acts]
     return speaker.say("sheet-step", "zone", notes="; ".join(notes))
@@ -490,7 +495,7 @@ def tell_form(speaker: Speaker, step: Form) -> str:
         notes.append(speaker.say("sheet-form", "challenge", challenge=step.challenge))
     notes += [speaker.say("sheet-form", "size", size=speaker.say(f"size-{step.size}"))] if step.size else []
     kept = [speaker.say("sheet-form", f"keep-{word}") for word in KEPT if word in step.keeps]
-    kept += [speaker.effect(word) for word in sorted(step.keeps) if word not in KEPT]
+    kept += [name_of_feature(speaker, word) for word in sorted(step.keeps) if word not in KEPT]
     notes += [speaker.say("sheet-form", "keeps", words=listed(kept))] if kept else []
     notes += [speaker.say("sheet-form", "while", effect=speaker.effect(step.effect))] if step.effect else []
     notes += [speaker.say("sheet-form", "gear")] if step.gear_stays else []
@@ -518,6 +523,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Choose: tell_choose,
     MakeZone: tell_zone,
     MoveZone: tell_move_zone,
+    Clear: tell_clear,
     Form: tell_form,
 }
 """How each step is told."""

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from affray.core.values import EMPTY, Reason, Value
 from affray.rules.dnd5e.state.acts import ALL, FAIL, Act, Kind, Lasts, Lay, Proof, Step
 from affray.rules.dnd5e.state.charges import charging_traits
-from affray.rules.dnd5e.state.filters import FRIEND, IT, RAN, SELF, Filter, Who
+from affray.rules.dnd5e.state.filters import FRIEND, IT, RAN, SELF, Who
 from affray.rules.dnd5e.state.forms import Model
 from affray.rules.dnd5e.state.mods import (
     BLIND_BEYOND,
@@ -99,7 +99,7 @@ class Power(Value):
     `about` is what the save is against; a creature that grapples cannot use a power with `free_jaws`. A power with a
     `weapon` is an attack with it, one with a `skill` a check, one with an `act` whatever that says; one that `casts`
     casts a cantrip or any spell; any other is resolved by the rule of its id. One that costs the reaction answers the
-    trigger `at`. It can be used only while what it `needs` is so with its user.
+    trigger `at`.
 
     Derived: `does` is its act, as it is given or as the fields before it say; `harms`, whether it deals damage;
     `is_hostile`, whether it is not meant for friends.
@@ -130,12 +130,11 @@ class Power(Value):
         "act",
         "casts",
         "at",
-        "needs",
         "does",
         "harms",
         "is_hostile",
     )
-    unwritten: ClassVar[tuple[str, ...]] = ("act", "casts", "at", "needs")
+    unwritten: ClassVar[tuple[str, ...]] = ("act", "casts", "at")
 
     def __init__(
         self,
@@ -163,7 +162,6 @@ class Power(Value):
         act: Act | None = None,
         casts: str = "",
         at: str = "",
-        needs: tuple[Filter, ...] = (),
     ) -> None:
         self.id = id
         self.cost = cost
@@ -189,7 +187,6 @@ class Power(Value):
         self.act = act
         self.casts = casts
         self.at = at
-        self.needs = needs
         self.does = self._does() if act is None else act
         self.is_hostile = self.does.who is None or self.does.who.sort not in (FRIEND, SELF)
         self.harms = any(isinstance(step, Harm) for steps in self.does.steps.values() for step in steps)
