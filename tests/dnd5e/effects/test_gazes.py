@@ -64,11 +64,8 @@ def test_averted_eyes_are_open_again_on_the_next_turn(table: TableForTests) -> N
     "ill", [Effect("e1", "blinded", "basilisk"), Effect("e1", "stunned", "basilisk"), Effect("e1", "blinded", "ana")]
 )
 def test_a_gaze_needs_eyes_on_both_sides_and_one_who_can_act(table: TableForTests, ill: Effect) -> None:
-    own = {"effects": (ill,)}
-    table.set(
-        shipped("basilisk", "a1", **(own if ill.bearer == "basilisk" else {})),
-        hero("ana", "c1", **(own if ill.bearer == "ana" else {})),
-    )
+    own, hers = [(ill,) if ill.bearer == bearer else () for bearer in ("basilisk", "ana")]
+    table.set(shipped("basilisk", "a1", effects=own), hero("ana", "c1", effects=hers))
 
     table.play("end")
 

@@ -562,7 +562,7 @@ def text_of_moment(speaker: Speaker, act: Act) -> str:
 
 def text_of_mod(speaker: Speaker, mod: Mod) -> str:
     clauses = [plain_mod(speaker, mod)]
-    if mod.words and mod.hook not in (*OF_TYPES, *LISTED, *FIXED):
+    if mod.words and not (mod.hook in OF_TYPES or mod.hook in LISTED or mod.hook in FIXED):
         clauses.append(
             speaker.say("sheet-mod", "about", words=listed(word_of(speaker, word) for word in sorted(mod.words)))
         )
