@@ -34,7 +34,7 @@ from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
-from affray.rules.dnd5e.state.mods import CANNOT, FIXED, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import CANNOT, FIXED, MUST, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.state.moments import HURT
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
@@ -50,6 +50,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -82,6 +83,8 @@ SPEED_NAMES: Final = {
 WAYS: Final = {"walk": "walking-speed", **SPEED_NAMES}
 OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
+TOLD_BY_WORDS: Final = (CANNOT, MUST)
+"""Hooks that are told with what they are about."""
 PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE)
 """Hooks of which one message says it all."""
 MAGIC: Final = "magic"
@@ -445,6 +448,10 @@ def tell_steady(speaker: Speaker, step: Steady) -> str:
     return speaker.say("sheet-step", "steady")
 
 
+def tell_let_go(speaker: Speaker, step: LetGo) -> str:
+    return speaker.say("sheet-step", "let-go")
+
+
 def tell_dispel(speaker: Speaker, step: Dispel) -> str:
     return speaker.say("sheet-step", "dispel", level=step.level)
 
@@ -515,6 +522,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     MakeZone: tell_zone,
     MoveZone: tell_move_zone,
     Form: tell_form,
+    LetGo: tell_let_go,
 }
 """How each step is told."""
 
@@ -552,7 +560,7 @@ def text_of_moment(speaker: Speaker, act: Act) -> str:
 
 def text_of_mod(speaker: Speaker, mod: Mod) -> str:
     clauses = [plain_mod(speaker, mod)]
-    if mod.words and mod.hook not in OF_TYPES and mod.hook not in FIXED:
+    if mod.words and mod.hook not in (*OF_TYPES, *FIXED, *TOLD_BY_WORDS):
         clauses.append(
             speaker.say("sheet-mod", "about", words=listed(word_of(speaker, word) for word in sorted(mod.words)))
         )
@@ -573,8 +581,8 @@ def plain_mod(speaker: Speaker, mod: Mod) -> str:
         return tell_way(speaker, mod)
     if mod.hook in PLAIN:
         return speaker.say("sheet-mod", mod.hook, amount=mod.add)
-    if mod.hook == CANNOT:
-        return speaker.say("sheet-mod", CANNOT, words=listed(word_of(speaker, word) for word in sorted(mod.words)))
+    if mod.hook in TOLD_BY_WORDS:
+        return speaker.say("sheet-mod", mod.hook, words=listed(word_of(speaker, word) for word in sorted(mod.words)))
     what = speaker.say("sheet-hook", mod.hook)
     if mod.times:
         return speaker.say("sheet-mod", mod.times, what=what)
@@ -633,6 +641,10 @@ def of_size(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "size", size=speaker.say(f"size-{value[0]}"))
 
 
+def of_score(speaker: Speaker, value: tuple[str, ...]) -> str:
+    return speaker.say("sheet-if", "score", ability=ability_of(speaker, value[0]), amount=value[1])
+
+
 def of_wounds(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", f"hurt-{value[0]}")
 
@@ -661,6 +673,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "has": of_names("has"),
     "wields": of_names("wields"),
     "size": of_size,
+    "score": of_score,
     "hurt": of_wounds,
     "ran": of_run,
     "hp": of_hp,

@@ -12,19 +12,21 @@ from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.state.acts import FREELY
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.figures import is_growing
-from affray.rules.dnd5e.state.mods import BARRED, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP
+from affray.rules.dnd5e.state.mods import BARRED, BIDS, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP, MUST
 from affray.rules.dnd5e.state.steps import KEPT
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 LAID: Final = ("start", "end", "touched", "hits", *BY_SOURCE)
 """The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits."""
+WORDS_OF: Final = {CANNOT: BARRED, MUST: BIDS}
+"""What a mod on these may be about."""
 MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 """What a mod says how far it goes."""
 
 
 VERBS: Final = (
     *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
-    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form"),
+    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form", "let_go"),
 )
 
 
@@ -58,9 +60,10 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
     if len(verbs) != 1:
         report.add("not-one-verb", path, ", ".join(verbs), known=VERBS)
     for index, mod in enumerate(step.mods or ()):
-        for word in mod.about or () if CANNOT in mod.hook else ():
-            if word not in BARRED:
-                report.add_unknown("not-one-of", (*path, "mods", index, "about"), word, BARRED)
+        for hook, known in WORDS_OF.items():
+            for word in mod.about or () if hook in mod.hook else ():
+                if word not in known:
+                    report.add_unknown("not-one-of", (*path, "mods", index, "about"), word, known)
     if step.bursts is not None:
         if step.take_in is None:
             report.add("missing-field", (*path, "take-in"), field="take-in")

@@ -18,6 +18,7 @@ from affray.content.dnd5e.effects.notation import (
     MoveText,
     RatingText,
     RollText,
+    ScoreText,
 )
 from affray.content.measures import Damage, Distance, Id, OneOf, Whole
 from affray.core.table.moments import TURN_END, TURN_START
@@ -52,6 +53,8 @@ class FilterText(Model):
     """It has one of these features."""
     size: Annotated[str, OneOf(tuple(SIZES))] | None = None
     """It is of this size or smaller."""
+    score: Annotated[tuple[str, str], ScoreText()] | None = None
+    """An ability score of it is so high at most: `int 3`."""
     is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
     """It suffers one of these conditions."""
     from_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
@@ -215,6 +218,8 @@ class StepText(Model):
     """Another act, with a roll of its own."""
     zone: "ZoneText | None" = None
     """Of a spell: its area lasts, or one around its caster."""
+    let_go: bool = False
+    """It drops what it holds, except a shield."""
     steady: bool = False
     """It becomes stable, if it is dying."""
     dispel: Annotated[str, FigureText()] | None = None
