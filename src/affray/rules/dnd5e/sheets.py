@@ -187,8 +187,11 @@ def casting_of(speaker: Speaker, casting: Casting) -> Iterator[str]:
 
 def line_of_feature(speaker: Speaker, feature: str) -> str:
     """A feature that is a rule of its own: its name, and the rule."""
-    clause = f"clause-5e-feature-{feature}"
-    return named(speaker, speaker.try_say(clause, "name") or speaker.effect(feature), [], speaker.try_say(clause) or "")
+    return named(speaker, name_of_feature(speaker, feature), [], speaker.try_say(f"clause-5e-feature-{feature}") or "")
+
+
+def name_of_feature(speaker: Speaker, feature: str) -> str:
+    return speaker.try_say(f"clause-5e-feature-{feature}", "name") or speaker.effect(feature)
 
 
 def line_of_power(speaker: Speaker, power: Power, uses: int = 0) -> str:
@@ -493,7 +496,7 @@ def tell_form(speaker: Speaker, step: Form) -> str:
         notes.append(speaker.say("sheet-form", "challenge", challenge=step.challenge))
     notes += [speaker.say("sheet-form", "size", size=speaker.say(f"size-{step.size}"))] if step.size else []
     kept = [speaker.say("sheet-form", f"keep-{word}") for word in KEPT if word in step.keeps]
-    kept += [speaker.effect(word) for word in sorted(step.keeps) if word not in KEPT]
+    kept += [name_of_feature(speaker, word) for word in sorted(step.keeps) if word not in KEPT]
     notes += [speaker.say("sheet-form", "keeps", words=listed(kept))] if kept else []
     notes += [speaker.say("sheet-form", "while", effect=speaker.effect(step.effect))] if step.effect else []
     notes += [speaker.say("sheet-form", "gear")] if step.gear_stays else []
