@@ -85,6 +85,7 @@ OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
 TOLD_BY_WORDS: Final = (CANNOT, MUST)
 """Hooks that are told with what they are about."""
+SAID_WITH_WORDS: Final = frozenset((*OF_TYPES, *FIXED, *TOLD_BY_WORDS))
 PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE)
 """Hooks of which one message says it all."""
 MAGIC: Final = "magic"
@@ -563,7 +564,7 @@ def text_of_moment(speaker: Speaker, act: Act) -> str:
 
 def text_of_mod(speaker: Speaker, mod: Mod) -> str:
     clauses = [plain_mod(speaker, mod)]
-    if mod.words and mod.hook not in (*OF_TYPES, *FIXED, *TOLD_BY_WORDS):
+    if mod.words and mod.hook not in SAID_WITH_WORDS:
         clauses.append(
             speaker.say("sheet-mod", "about", words=listed(word_of(speaker, word) for word in sorted(mod.words)))
         )
