@@ -36,7 +36,7 @@ from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
-from affray.rules.dnd5e.state.mods import CANNOT, FIXED, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import CANNOT, FIXED, MUST, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.state.moments import HURT
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
@@ -52,6 +52,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -88,7 +89,7 @@ OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
 PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE)
 """Hooks of which one message says it all."""
-LISTED: Final = (CANNOT, QUICK)
+LISTED: Final = (CANNOT, MUST, QUICK)
 """Hooks whose message names their words."""
 MAGIC: Final = "magic"
 
@@ -455,6 +456,10 @@ def tell_steady(speaker: Speaker, step: Steady) -> str:
     return speaker.say("sheet-step", "steady")
 
 
+def tell_let_go(speaker: Speaker, step: LetGo) -> str:
+    return speaker.say("sheet-step", "let-go")
+
+
 def tell_dispel(speaker: Speaker, step: Dispel) -> str:
     return speaker.say("sheet-step", "dispel", level=step.level)
 
@@ -525,6 +530,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     MoveZone: tell_move_zone,
     Clear: tell_clear,
     Form: tell_form,
+    LetGo: tell_let_go,
 }
 """How each step is told."""
 
@@ -643,6 +649,10 @@ def of_size(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "size", size=speaker.say(f"size-{value[0]}"))
 
 
+def of_score(speaker: Speaker, value: tuple[str, ...]) -> str:
+    return speaker.say("sheet-if", "score", ability=ability_of(speaker, value[0]), amount=value[1])
+
+
 def of_wounds(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", f"hurt-{value[0]}")
 
@@ -671,6 +681,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "has": of_names("has"),
     "wields": of_names("wields"),
     "size": of_size,
+    "score": of_score,
     "hurt": of_wounds,
     "ran": of_run,
     "hp": of_hp,

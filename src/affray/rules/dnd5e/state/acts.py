@@ -19,6 +19,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -247,6 +248,7 @@ Step = (
     | Ward
     | TakeIn
     | Form
+    | LetGo
 )
 
 
@@ -345,5 +347,6 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Ward,
     TakeIn,
     Form,
+    LetGo,
 )
 """All that may stand in a save."""

@@ -12,6 +12,11 @@ CANNOT: Final = "cannot"
 REACT, TURN, CAST, LOOK = "react", "turn", "cast", "look"
 BARRED: Final = (REACT, TURN, CAST, LOOK)
 """Take reactions; do anything on its turn; cast spells; see who has laid the effect."""
+MUST: Final = "must"
+"""What a mod may bear on: what its bearer must do on its turns, of `BIDS`, because of whoever has laid the effect."""
+FLEE, PANIC, APPROACH = "flee", "panic", "approach"
+BIDS: Final = (FLEE, PANIC, APPROACH)
+"""Move away and do nothing else; move away and Dash as long as there is anywhere to go; move closer until beside it."""
 DOUBLE: Final = "double"
 WARD: Final = "ward"
 """What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""

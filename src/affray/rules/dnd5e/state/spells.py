@@ -37,9 +37,10 @@ class Spell(Value):
     `act` by the steps of it; `among` are those in its area whom it touches: foes, friends or any. One that
     `is_repeated` is no new spell, but what one that is kept up does again. One that is `innate` needs no slot: it is
     cast at will, or as often as the pool of its name says. `by_hand` is what no rule does, for those who play.
+    Several targets must be within so many squares of each other as `together` says.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand")
+    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand", "together")
 
     __slots__ = (
         "id",
@@ -75,6 +76,7 @@ class Spell(Value):
         "is_repeated",
         "innate",
         "by_hand",
+        "together",
     )
 
     def __init__(
@@ -112,6 +114,7 @@ class Spell(Value):
         is_repeated: bool = False,
         innate: str = "",
         by_hand: str = "",
+        together: int = 0,
     ) -> None:
         self.id = id
         self.level = level
@@ -146,6 +149,7 @@ class Spell(Value):
         self.is_repeated = is_repeated
         self.innate = innate
         self.by_hand = by_hand
+        self.together = together
 
     def targets_at(self, level: int, rank: int) -> int:
         """The number of targets, darts or rays with a slot of this level, or for a caster of this rank.
