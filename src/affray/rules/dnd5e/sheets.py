@@ -279,7 +279,8 @@ def text_of_who(speaker: Speaker, who: Who) -> Iterator[str]:
 
 
 def text_of_area(speaker: Speaker, area: Shape) -> str:
-    return speaker.say("sheet-area", area.kind, size=area.size)
+    text = speaker.say("sheet-area", area.kind, size=area.size)
+    return text if area.wide == 1 else speaker.say("sheet-body", "wide", text=text, squares=area.wide)
 
 
 def text_of_proof(speaker: Speaker, proof: Proof) -> str:
@@ -364,7 +365,8 @@ def tell_end(speaker: Speaker, step: End) -> str:
 
 
 def tell_push(speaker: Speaker, step: Push) -> str:
-    return speaker.say("sheet-step", "pull" if step.is_towards else "push", squares=step.squares)
+    text = speaker.say("sheet-step", "pull" if step.is_towards else "push", squares=step.squares)
+    return speaker.say("sheet-body", "up-to", text=text) if step.is_up_to else text
 
 
 def tell_hold(speaker: Speaker, step: Hold) -> str:

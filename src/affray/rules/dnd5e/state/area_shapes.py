@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from affray.core.board import Areas, Centred, Counted, Grid, Halved
+from affray.core.board.bits import moved
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.shapes import Shape
 
@@ -52,13 +53,25 @@ class AreaReading:
         if towards is None:
             return _cube_around(grid, origin, size)
         draw = {"cone": aimed.cone, "line": aimed.line, "cube": aimed.cube}[shape.kind]
-        return draw(origin, towards, size)
+        squares = draw(origin, towards, size)
+        for _ in range(1, shape.wide):
+            squares |= moved(squares, _sideways(grid, towards - origin)) & grid.all
+        return squares
 
 
 @lru_cache(maxsize=64)
 def areas_on(reading: type[Areas], grid: Grid) -> Areas:
     """One instance for each grid, so that all fights share its caches."""
     return reading(grid)
+
+
+def _sideways(grid: Grid, delta: int) -> int:
+    """The step across a direction, clockwise. A wider line is drawn beside itself on that side: our ruling; the book
+    does not say where its middle is."""
+    x, y = grid.vector(delta)
+    right = [side for side in grid.sides if x * side[1] > y * side[0]]
+    across = min(right, key=lambda side: abs(grid.dot((x, y), side)))
+    return across[1] * grid.stride + across[0]
 
 
 def _cube_around(grid: Grid, square: int, size: int) -> int:

@@ -51,6 +51,7 @@ dnd5e-say-question =
     .legendary-resistance = { NAME($who) }: a salvaguarda falhou. Resistência Lendária?
     .preserve-life = { NAME($who) }: quem recupera quanto?
     .new-target = { NAME($who) }: { NAME($about, case: "o") } está sob um santuário. Atacar quem no lugar?
+    .how-far = { NAME($who) }: onde { NAME($about) } vai parar?
     .spared = { NAME($who) }: quem você poupa?
     .sculpt-spells = { NAME($who) }: quem a magia poupa?
     .temporary = { NAME($who) }: você já tem pontos de vida temporários. Quais mantém?

@@ -51,6 +51,7 @@ dnd5e-say-question =
     .legendary-resistance = { NAME($who) }: рятівний кидок провалено. Легендарний опір?
     .preserve-life = { NAME($who) }: хто скільки відновлює?
     .new-target = { NAME($who) }: { NAME($about) } під захистом прихистку. Кого атакувати натомість?
+    .how-far = { NAME($who) }: де опиниться { NAME($about) }?
     .spared = { NAME($who) }: кого не зачіпати?
     .sculpt-spells = { NAME($who) }: кого чари не зачеплять?
     .temporary = { NAME($who) }: тимчасові пункти здоров’я вже є. Які залишити?
