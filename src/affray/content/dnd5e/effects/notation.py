@@ -175,6 +175,15 @@ class MoveText(Notation):
         return Move(part=PARTS[text]) if text in PARTS else Move(squares=Distance(low=1).read(text))
 
 
+class TimesText(Notation):
+    """Dice, or the name of a pool."""
+
+    examples = ("1d4", "heads")
+
+    def parsed(self, text: str) -> str | None:
+        return text if re.fullmatch(r"[1-9][0-9]?d(4|6|8|10|12|20)|[a-z][a-z-]*", text) else None
+
+
 class PushText(Notation):
     """How far something is moved: a distance, or `up to` it, as who does it likes."""
 

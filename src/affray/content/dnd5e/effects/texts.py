@@ -95,6 +95,10 @@ class FilterText(Model):
     """It is the first round, and it was surprised."""
     wields: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It has one of these weapons in its hands, or its shield."""
+    attacked: bool | None = None
+    """The other has attacked it in this turn."""
+    beaten: Annotated[int, Whole(1, 20)] | None = None
+    """The other has hit it so often in this turn, or more."""
     not_: "FilterText | None" = None
     """None of this is so."""
     me: "FilterText | None" = None

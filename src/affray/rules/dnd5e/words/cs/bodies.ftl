@@ -3,3 +3,8 @@
 sheet-body =
     .wide = { $text }, šířka { DISTANCE($squares) }
     .up-to = { $text } nebo méně
+    .melee = jen nablízko
+    .ordered = v tomto pořadí
+    .times = počet útoků: { $times }
+    .attacked = v tomto tahu na něj ten druhý zaútočil
+    .beaten = zásahů od toho druhého v tomto tahu: aspoň { $count }

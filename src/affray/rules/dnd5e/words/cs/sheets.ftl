@@ -193,6 +193,7 @@ sheet-mod =
     .siege = dvojnásobné zranění předmětům
     .unhealed = neobnovuje si životy
     .unguarded = nezískává dočasné životy
+    .carried = nezpomaluje toho, kdo ho drží
     .swarm = sdílí prostor s jinými
     .absorb = léčí ho zranění: { $types }
     .endure = zranění { $amount } a menší mu nechá aspoň 1 život

@@ -3,3 +3,8 @@
 sheet-body =
     .wide = { $text }, { DISTANCE($squares) } wide
     .up-to = { $text }, or less
+    .melee = in melee only
+    .ordered = in this order
+    .times = number of attacks: { $times }
+    .attacked = attacked by the other in this turn
+    .beaten = hit by the other in this turn: { $count } or more

@@ -185,6 +185,7 @@ sheet-mod =
     .siege = double damage to objects
     .unhealed = regains no hit points
     .unguarded = gains no temporary hit points
+    .carried = does not slow its holder
     .swarm = shares its space with others
     .absorb = healed by damage: { $types }
     .endure = damage of { $amount } or less does not bring it below 1 hit point

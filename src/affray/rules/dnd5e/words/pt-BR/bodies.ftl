@@ -3,3 +3,8 @@
 sheet-body =
     .wide = { $text }, largura de { DISTANCE($squares) }
     .up-to = { $text } ou menos
+    .melee = só corpo a corpo
+    .ordered = nesta ordem
+    .times = número de ataques: { $times }
+    .attacked = atacado pelo outro neste turno
+    .beaten = acertos do outro neste turno: { $count } ou mais

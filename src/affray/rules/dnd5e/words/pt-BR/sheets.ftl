@@ -185,6 +185,7 @@ sheet-mod =
     .siege = dano dobrado a objetos
     .unhealed = não recupera pontos de vida
     .unguarded = não ganha pontos de vida temporários
+    .carried = não retarda quem o segura
     .swarm = divide o espaço com outros
     .absorb = curado por dano: { $types }
     .endure = dano de { $amount } ou menos o deixa com pelo menos 1 ponto de vida

@@ -3,3 +3,8 @@
 sheet-body =
     .wide = { $text }, ширина { DISTANCE($squares) }
     .up-to = { $text } или меньше
+    .melee = только вблизи
+    .ordered = в этом порядке
+    .times = число атак: { $times }
+    .attacked = в этот ход другой его атаковал
+    .beaten = попаданий от другого в этот ход: не меньше { $count }

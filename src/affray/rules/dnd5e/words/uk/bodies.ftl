@@ -3,3 +3,8 @@
 sheet-body =
     .wide = { $text }, ширина { DISTANCE($squares) }
     .up-to = { $text } або менше
+    .melee = лише зблизька
+    .ordered = у цьому порядку
+    .times = кількість атак: { $times }
+    .attacked = цього ходу інший його атакував
+    .beaten = влучань від іншого цього ходу: щонайменше { $count }
