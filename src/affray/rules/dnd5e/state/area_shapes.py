@@ -53,25 +53,26 @@ class AreaReading:
         if towards is None:
             return _cube_around(grid, origin, size)
         draw = {"cone": aimed.cone, "line": aimed.line, "cube": aimed.cube}[shape.kind]
-        squares = draw(origin, towards, size)
-        for _ in range(1, shape.wide):
-            squares |= moved(squares, _sideways(grid, towards - origin)) & grid.all
-        return squares
+        drawn = draw(origin, towards, size)
+        return drawn if shape.wide == 1 else widened(grid, drawn, grid.vector(towards - origin), shape.wide)
+
+
+def widened(grid: Grid, line: int, along: tuple[int, int], wide: int) -> int:
+    """A line of several squares' width: more squares at its sides in turn, below or to the right of it first."""
+    step = grid.stride if abs(along[0]) >= abs(along[1]) else 1
+    below = above = line
+    for place in range(1, wide):
+        if place % 2:
+            below |= moved(below, step) & grid.all
+        else:
+            above |= moved(above, -step) & grid.all
+    return below | above
 
 
 @lru_cache(maxsize=64)
 def areas_on(reading: type[Areas], grid: Grid) -> Areas:
     """One instance for each grid, so that all fights share its caches."""
     return reading(grid)
-
-
-def _sideways(grid: Grid, delta: int) -> int:
-    """The step across a direction, clockwise. A wider line is drawn beside itself on that side: our ruling; the book
-    does not say where its middle is."""
-    x, y = grid.vector(delta)
-    right = [side for side in grid.sides if x * side[1] > y * side[0]]
-    across = min(right, key=lambda side: abs(grid.dot((x, y), side)))
-    return across[1] * grid.stride + across[0]
 
 
 def _cube_around(grid: Grid, square: int, size: int) -> int:

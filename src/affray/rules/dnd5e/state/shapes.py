@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from affray.core.values import Value
 
+LINE: Final = "line"
 BURST: Final = "burst"
 """The shape of an area around who acts."""
 WALL: Final = "wall"
