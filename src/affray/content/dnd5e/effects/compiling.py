@@ -49,7 +49,6 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     LetGo,
-    Push,
     Steady,
     Teleport,
     Ward,
@@ -221,7 +220,9 @@ def _step(id: str, text: StepText) -> Step:
         return _form(text.form, to, only)
     if text.drop or text.kill:
         return Drop(text.kill, to, only)
-    return Push(text.push or text.pull or 0, text.pull is not None, to, only)
+    shift = text.push or text.pull
+    assert shift is not None
+    return shift.but(is_towards=text.pull is not None, to=to, only=only)
 
 
 def _form(text: FormText, to: str, only: tuple[Filter, ...]) -> Form:

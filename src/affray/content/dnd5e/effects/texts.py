@@ -16,6 +16,7 @@ from affray.content.dnd5e.effects.notation import (
     LastsText,
     LeastText,
     MoveText,
+    PushText,
     RatingText,
     RollText,
     ScoreText,
@@ -33,7 +34,7 @@ from affray.rules.dnd5e.state.mods import DOUBLE
 from affray.rules.dnd5e.state.moments import ENTERS, STIRS
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import HIGHEST
-from affray.rules.dnd5e.state.steps import HALF, SAVED, Heal, Move
+from affray.rules.dnd5e.state.steps import HALF, SAVED, Heal, Move, Push
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 from affray.rules.dnd5e.state.zone_kinds import CLEARED
 
@@ -99,6 +100,10 @@ class FilterText(Model):
     """It is the first round, and it was surprised."""
     wields: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It has one of these weapons in its hands, or its shield."""
+    attacked: bool | None = None
+    """The other has attacked it in this turn."""
+    beaten: Annotated[int, Whole(1, 20)] | None = None
+    """The other has hit it so often in this turn, or more."""
     not_: "FilterText | None" = None
     """None of this is so."""
     me: "FilterText | None" = None
@@ -193,9 +198,9 @@ class StepText(Model):
     """Others beside it may do so too."""
     end: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """Effects that are ended: by name or condition."""
-    push: Annotated[int, Distance(low=1)] | None = None
-    """How far it is pushed away."""
-    pull: Annotated[int, Distance(low=1)] | None = None
+    push: Annotated[Push, PushText()] | None = None
+    """How far it is pushed away: a distance, or `up to` it."""
+    pull: Annotated[Push, PushText()] | None = None
     """How far it is pulled closer."""
     hold: Annotated[int, Whole(1, 30)] | None = None
     """Grappled, with this DC to escape; `is`, `mods` and `acts` say what else is so while it is held."""

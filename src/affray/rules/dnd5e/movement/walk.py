@@ -31,7 +31,7 @@ from affray.rules.dnd5e.state.battle import Battle, rise, those_there
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import brought
-from affray.rules.dnd5e.state.mods import APPROACH, CREATURES
+from affray.rules.dnd5e.state.mods import APPROACH, CARRIED, CREATURES
 
 AGGRESSIVE: Final = "aggressive"
 NIMBLE: Final = "nimble"
@@ -222,7 +222,14 @@ def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
 def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
     """The divisor of the speed: 2 if it drags others that are not two sizes smaller.  5e.grapple.drag"""
     own = SIZE_ORDER.index(mover.block.size) if loads else 0
-    return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in loads) else 1
+    heavy = [load for load in loads if not is_carried(mover, load)]
+    return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in heavy) else 1
+
+
+def is_carried(mover: Combatant, load: Combatant) -> bool:
+    """Does the hold say that it goes along without slowing its holder?"""
+    own = [effect.what for effect in load.effects if effect.source == mover.id and effect.what is not None]
+    return any(kind.mods_on(CARRIED) for kind in own)
 
 
 def drag_along(table: Table, mover: Combatant, loads: list[Combatant], behind: int) -> None:

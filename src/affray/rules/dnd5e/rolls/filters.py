@@ -12,6 +12,8 @@ from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
 from affray.rules.dnd5e.state.filters import IT, SHARES, Filter
+from affray.rules.dnd5e.state.terms import ATTACKED, BEATEN
+from affray.rules.dnd5e.turn_notes import is_used
 
 Says = Callable[[Battle, Combatant, Combatant, tuple[str, ...]], bool]
 """Is it so with the first creature, as the second concerns it?"""
@@ -159,6 +161,16 @@ def wields(battle: Battle, one: Combatant, other: Combatant, items: tuple[str, .
     return any(item in items for item in one.holds)
 
 
+def was_attacked(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    """Has the other attacked it in this turn?"""
+    return is_used(battle, other, f"{ATTACKED}-{one.id}")
+
+
+def was_beaten(battle: Battle, one: Combatant, other: Combatant, times: tuple[str, ...]) -> bool:
+    """Has the other hit it so often in this turn?"""
+    return is_used(battle, other, f"{BEATEN}-{times[0]}-{one.id}")
+
+
 FILTERS: Final[dict[str, Says]] = {
     "kind": is_of_kind,
     "feature": has_feature,
@@ -185,5 +197,7 @@ FILTERS: Final[dict[str, Says]] = {
     SHARES: shares_space,
     "surprised": was_surprised,
     "wields": wields,
+    ATTACKED: was_attacked,
+    BEATEN: was_beaten,
 }
 """Every word of a filter."""

@@ -22,6 +22,8 @@ WARD: Final = "ward"
 """What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""
 SWARM: Final = "swarm"
 """What a mod may bear on: others and its bearer may be in one space."""
+CARRIED: Final = "carried"
+"""What a mod of a hold may bear on: its bearer is no burden to whoever holds it."""
 UNDYING: Final = "undying"
 """What a mod may bear on: its bearer does not die of dropping to 0, but by a step of its own."""
 
