@@ -35,6 +35,7 @@ from affray.rules.dnd5e.gear import armour, hands
 from affray.rules.dnd5e.harm import dying, suffocation
 from affray.rules.dnd5e.magic import (
     casting,
+    delayed_spells,
     haste,
     held_spells,
     resolve,
@@ -175,6 +176,7 @@ HOOKS: Final = Hooks(
         class_features.offers,
         follow_ups.offers,
         casting.offers,
+        delayed_spells.offers,
         spirits.offers,
         haste.offers,
         breaking_free.offers,
@@ -200,6 +202,7 @@ HOOKS: Final = Hooks(
         **class_features.DEEDS,
         **follow_ups.DEEDS,
         **casting.DEEDS,
+        **delayed_spells.DEEDS,
         **spirits.DEEDS,
         **breaking_free.DEEDS,
     },
@@ -247,6 +250,7 @@ HOOKS: Final = Hooks(
     perform=acting.perform,
     answer=acting.answer,
     feel=acting.feel,
+    put_off=delayed_spells.put_off,
     strike=acting.strike,
     shed=forming.shed,
     stage=leaving.STAGE,

@@ -14,7 +14,8 @@ class Doing:
 
     `plan` is the attack that it answers, if it is a reaction to one. `rolled` is the damage that is rolled once for
     all, by its step; `taken` is what `it` has taken of each type. Of a spell `squares` are its area, and `kept` is the
-    effect that keeps up what it makes there. `chosen` is what who acts has chosen, by the step.
+    effect that keeps up what it makes there; `effect` is the one whose act it is. `chosen` is what who acts has chosen,
+    by the step.
     """
 
     __slots__ = (
@@ -30,6 +31,7 @@ class Doing:
         "squares",
         "kept",
         "chosen",
+        "effect",
     )
 
     def __init__(
@@ -41,6 +43,7 @@ class Doing:
         squares: int = 0,
         kept: str = "",
         plan: Plan | None = None,
+        effect: str = "",
     ) -> None:
         self.table = table
         self.act = act
@@ -53,6 +56,7 @@ class Doing:
         self.taken: dict[str, OpenInt] = {}
         self.squares = squares
         self.kept = kept
+        self.effect = effect
         self.chosen: dict[int, str] = {}
 
     def touch(self, it: Combatant, has_saved: bool) -> None:
