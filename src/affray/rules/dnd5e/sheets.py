@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from affray.books.phrasing import Speaker
 from affray.core.table.moments import TURN_START
+from affray.rules.dnd5e.effects.laying import CONCENTRATION
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
 from affray.rules.dnd5e.rolls.filters import IMMUNE
 from affray.rules.dnd5e.rolls.mods import (
@@ -26,6 +27,7 @@ from affray.rules.dnd5e.rolls.mods import (
 from affray.rules.dnd5e.state.acts import (
     ALL,
     BADLY,
+    EITHER,
     FAIL,
     FREELY,
     PASSED,
@@ -38,7 +40,6 @@ from affray.rules.dnd5e.state.acts import (
     Kind,
     Lasts,
     Lay,
-    MakeZone,
     Proof,
     Step,
     TakeIn,
@@ -72,6 +73,8 @@ from affray.rules.dnd5e.state.steps import (
     Wither,
 )
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone
+from affray.rules.dnd5e.zone_sheets import notes_of, tell_clear
 
 OTHER: Final = "other"
 GRAPPLED: Final = "grappled"
@@ -197,8 +200,11 @@ def casting_of(speaker: Speaker, casting: Casting) -> Iterator[str]:
 
 def line_of_feature(speaker: Speaker, feature: str) -> str:
     """A feature that is a rule of its own: its name, and the rule."""
-    clause = f"clause-5e-feature-{feature}"
-    return named(speaker, speaker.try_say(clause, "name") or speaker.effect(feature), [], speaker.try_say(clause) or "")
+    return named(speaker, name_of_feature(speaker, feature), [], speaker.try_say(f"clause-5e-feature-{feature}") or "")
+
+
+def name_of_feature(speaker: Speaker, feature: str) -> str:
+    return speaker.try_say(f"clause-5e-feature-{feature}", "name") or speaker.effect(feature)
 
 
 def line_of_power(speaker: Speaker, power: Power, uses: int = 0) -> str:
@@ -292,7 +298,8 @@ def text_of_who(speaker: Speaker, who: Who) -> Iterator[str]:
 
 
 def text_of_area(speaker: Speaker, area: Shape) -> str:
-    return speaker.say("sheet-area", area.kind, size=area.size)
+    text = speaker.say("sheet-area", area.kind, size=area.size)
+    return text if area.wide == 1 else speaker.say("sheet-wide", area=text, wide=area.wide)
 
 
 def text_of_proof(speaker: Speaker, proof: Proof) -> str:
@@ -371,7 +378,8 @@ def text_of_escape(speaker: Speaker, kind: Kind) -> Iterator[str]:
         yield speaker.say("sheet-ends", "escape-freely")
     elif kind.breaks:
         message = "sheet-greater" if kind.by_save else "sheet-ends"
-        yield speaker.say(message, "escape", ability=ability_of(speaker, kind.breaks), dc=kind.dc)
+        ability = " / ".join(ability_of(speaker, each) for each in kind.breaks.split(EITHER))
+        yield speaker.say(message, "escape", ability=ability, dc=kind.dc)
     if kind.is_open:
         yield speaker.say("sheet-ends", "by-others")
 
@@ -483,10 +491,9 @@ def tell_zone(speaker: Speaker, step: MakeZone) -> str:
     """An area that lasts, and what it is like inside."""
     ground = step.ground
     notes = [speaker.say("sheet-zone", "around", squares=step.around)] if step.around else []
-    notes += [speaker.say("sheet-zone", "high", squares=ground.high)] if ground.high else []
-    traits = {"rough": ground.is_rough, "silent": ground.is_silent, "spares": ground.spares, "follows": ground.follows}
-    notes += [speaker.say("sheet-zone", part) for part, is_so in traits.items() if is_so]
-    notes += [speaker.say("sheet-zone", ground.veils)] if ground.veils else []
+    notes += notes_of(speaker, ground)
+    notes += [text_of_time(speaker, step.lasts)] if step.lasts is not None else []
+    notes += [speaker.say("sheet-ends", CONCENTRATION)] if step.is_held else []
     notes += [text_of_kind(speaker, ground.kind)] if ground.kind is not None else []
     notes += [text_of_moment(speaker, act) for act in ground.acts]
     return speaker.say("sheet-step", "zone", notes="; ".join(notes))
@@ -508,7 +515,7 @@ def tell_form(speaker: Speaker, step: Form) -> str:
         notes.append(speaker.say("sheet-form", "challenge", challenge=step.challenge))
     notes += [speaker.say("sheet-form", "size", size=speaker.say(f"size-{step.size}"))] if step.size else []
     kept = [speaker.say("sheet-form", f"keep-{word}") for word in KEPT if word in step.keeps]
-    kept += [speaker.effect(word) for word in sorted(step.keeps) if word not in KEPT]
+    kept += [name_of_feature(speaker, word) for word in sorted(step.keeps) if word not in KEPT]
     notes += [speaker.say("sheet-form", "keeps", words=listed(kept))] if kept else []
     notes += [speaker.say("sheet-form", "while", effect=speaker.effect(step.effect))] if step.effect else []
     notes += [speaker.say("sheet-form", "gear")] if step.gear_stays else []
@@ -536,6 +543,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Choose: tell_choose,
     MakeZone: tell_zone,
     MoveZone: tell_move_zone,
+    Clear: tell_clear,
     Form: tell_form,
     Count: tell_count,
 }

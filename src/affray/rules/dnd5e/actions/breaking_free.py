@@ -12,7 +12,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.attack.friends import friends_first
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check, save
-from affray.rules.dnd5e.state.acts import FREELY, SHAKEN
+from affray.rules.dnd5e.state.acts import EITHER, FREELY, SHAKEN
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED, conditions_of
@@ -86,7 +86,8 @@ def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
     if bond.what is not None and bond.what.breaks == FREELY:
         end(table, bond, "freed")
         return
-    ability, dc, clause = check_of(bond)
+    abilities, dc, clause = check_of(bond)
+    ability = max(abilities.split(EITHER), key=creature.block.modifier)
     if bond.what is not None and bond.what.by_save:
         if save(table, creature, ability, dc, table.state.creatures.get(bond.source or ""), conditions_of(bond)):
             end(table, bond, "freed")
@@ -95,7 +96,7 @@ def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
 
 
 def check_of(bond: Effect) -> tuple[str, int, str]:
-    """The ability and the DC of the check that breaks it, and the clause that calls for it."""
+    """The ability, or two of them, and the DC of the check that breaks it, and the clause that calls for it."""
     if bond.what is not None:
         return bond.what.breaks, bond.what.dc, f"5e.effect.{bond.kind}"
     if bond.kind in BOUND:
