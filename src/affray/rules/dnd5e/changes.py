@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from affray.core.board import Place
-from affray.core.memory import BODIES, PLACES, SCENE
+from affray.core.memory import BODIES, KINDS, PLACES, SCENE
 from affray.core.table.changes import appear, gain, hurt, lose, replace_effect, stand_at
 from affray.core.table.events import Secret
 from affray.core.table.moments import TURN_END, fire_moment
@@ -226,7 +226,7 @@ def set_death_saves(table: Table, creature: Combatant, successes: int, failures:
 def change_block(creature: Combatant, block: Block) -> None:
     """The creature has another stat block for this fight: its own copy, with something changed."""
     creature.block = block
-    creature.memory.forget(BODIES)
+    creature.memory.forget(KINDS)
 
 
 def follow_ground(battle: Battle) -> None:
@@ -385,8 +385,8 @@ def move_zone(battle: Battle, zone: Zone, squares: int) -> Zone:
     """Move a zone to these squares. Returns it as it is now."""
     moved = zone.but(mask=f"{squares:x}")
     battle.zones = tuple(moved if other is zone else other for other in battle.zones)
-    return moved
     battle.memory.forget(SCENE)
+    return moved
 
 
 def remove_pool(creature: Combatant, pool: str) -> None:
@@ -434,4 +434,4 @@ def suppose_readied(battle: Battle, readied: Readied, imagined: Readied) -> None
 def suppose_armour(creature: Combatant, armour_class: int) -> None:
     """Imagine another Armour Class; no event is told."""
     creature.block = creature.block.but(armour_class=armour_class, guard=())
-    creature.memory.forget(BODIES)
+    creature.memory.forget(KINDS)

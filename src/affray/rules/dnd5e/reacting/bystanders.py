@@ -1,13 +1,13 @@
 """Those who may react to what happens beside them, by powers of their stat blocks.  Start at `guards`."""
 
-from affray.core.memory import BODIES, remembered
+from affray.core.memory import KINDS, remembered
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import REACTION
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import GUARDED, NEAR_TURN
 
 
-@remembered(BODIES)
+@remembered(KINDS)
 def watchers(battle: Battle) -> dict[str, tuple[Combatant, ...]]:
     """Whoever has a reaction to each of these triggers; mostly nobody."""
     return {

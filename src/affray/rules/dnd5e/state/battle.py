@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from affray.core.board import HEROES, Board, Body, Field
 from affray.core.board.scenario import Scenario
-from affray.core.memory import BODIES, SCENE, remembered
+from affray.core.memory import BODIES, KINDS, remembered
 from affray.core.values import EMPTY, Creature, Value
 from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.combatant import UP, Combatant
@@ -287,22 +287,30 @@ def those_up(battle: Battle) -> tuple[Combatant, ...]:
     return tuple(creature for creature in battle.creatures.values() if creature.status == UP)
 
 
-@remembered(BODIES)
+@remembered(KINDS)
 def has_legends(battle: Battle) -> bool:
     """Does anybody have legendary actions?"""
     return any(creature.block.legendary for creature in battle.creatures.values())
 
 
-@remembered(BODIES)
+@remembered(KINDS)
 def has_masters(battle: Battle) -> bool:
     """Can anybody enslave others?"""
     return any(creature.block.enslaves for creature in battle.creatures.values())
 
 
-@remembered(SCENE)
+@remembered(BODIES)
+def has_no_heights(battle: Battle) -> bool:
+    """Is nobody above the ground or below it, or on a mount?"""
+    for creature in battle.creatures.values():  # noqa: SIM110  # a plain loop: this is asked after every change
+        if creature.height or creature.mount:
+            return False
+    return True
+
+
 def is_flat(battle: Battle) -> bool:
     """Is nobody above the ground, on a mount, or at a chasm?"""
-    return not battle.ground.chasm and not any(c.height or c.mount for c in battle.creatures.values())
+    return not battle.ground.chasm and has_no_heights(battle)
 
 
 def rise(one: Body, height: int, width: int) -> int:
