@@ -80,7 +80,9 @@ def reach_of(
     high = mover.height if height is None else height
     taken = closed = passed = 0
     for other in those_there(battle):
-        if other is mover or other.realm != mover.realm or not battle.is_known(mover.side, other):
+        if other is mover or other.realm != mover.realm:
+            continue
+        if other.hidden_from and not battle.is_known(mover.side, other):
             continue
         if (other.height != high and rise(other, high, width)) or other.id == mover.rider:
             continue
@@ -119,8 +121,9 @@ def can_pass(mover: Combatant, other: Combatant) -> bool:
 
     5e.move.through-friend 5e.move.through-foe 5e.monster.swarm
     """
-    is_free = CREATURES in mover.block.passes or mover.mingles_with(other)
-    if other.side == mover.side or not other.is_able or is_free:
+    if other.side == mover.side or not other.is_able:
+        return True
+    if CREATURES in mover.block.passes or mover.mingles_with(other):
         return True
     difference = SIZE_ORDER.index(other.block.size) - SIZE_ORDER.index(mover.block.size)
     return abs(difference) >= 2 or (difference >= 1 and NIMBLE in mover.block.features)
@@ -288,7 +291,7 @@ def is_blocked(table: Table, mover: Combatant, space: int, others: list[Combatan
     if space & ~gone.free:
         return True
     for other in others:
-        if not table.state.is_known(mover.side, other):
+        if other.hidden_from and not table.state.is_known(mover.side, other):
             notice(table, other)
             return True
         if not can_pass(mover, other):

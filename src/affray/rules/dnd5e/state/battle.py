@@ -8,12 +8,10 @@ from typing import ClassVar, Final
 from affray.core.board import HEROES, Board, Body, Field
 from affray.core.board.scenario import Scenario
 from affray.core.memory import BODIES, KINDS, remembered
-from affray.core.values import EMPTY, Creature, Value
+from affray.core.values import EMPTY, GM, Creature, Value
 from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.combatant import UP, Combatant
-from affray.rules.dnd5e.state.conditions import (
-    bond_of,
-)
+from affray.rules.dnd5e.state.conditions import bond_of
 from affray.rules.dnd5e.state.ground import Ground
 
 SIDES: Final = (HEROES, "foes")
@@ -197,7 +195,8 @@ class Battle(Field[Combatant]):
     def seat_of(self, creature: Creature) -> str:
         """The seat that plays this creature; a thrall is played by its master's seat.  5e.power.enslave"""
         bond = bond_of(creature.effects) if creature.effects else None
-        return super().seat_of(creature if bond is None else self.creatures[bond.source or creature.id])
+        player = creature.id if bond is None else bond.source or creature.id
+        return self.settings["control"].get(player, GM)
 
     @property
     def turn_number(self) -> int:
@@ -297,6 +296,19 @@ def has_legends(battle: Battle) -> bool:
 def has_masters(battle: Battle) -> bool:
     """Can anybody enslave others?"""
     return any(creature.block.enslaves for creature in battle.creatures.values())
+
+
+@remembered(BODIES)
+def foes_up(battle: Battle) -> dict[str, tuple[Combatant, ...]]:
+    """For each side those who can fight on any other."""
+    sides, up = {creature.side for creature in battle.creatures.values()}, those_up(battle)
+    return {side: tuple([creature for creature in up if creature.side != side]) for side in sides}
+
+
+@remembered(BODIES)
+def those_hidden(battle: Battle) -> tuple[Combatant, ...]:
+    """Everybody whom somebody has not noticed."""
+    return tuple(creature for creature in battle.creatures.values() if creature.hidden_from)
 
 
 @remembered(BODIES)
