@@ -312,7 +312,8 @@ class MindTable(Table[StateT_co, ReadingsT_co]):
     def ask(self, question: Question) -> Any:
         if not question.options:
             return PASS
-        seat = self.seat_of(question.who)
+        who = question.who
+        seat = who if isinstance(who, str) else self.state.seat_of(who)
         return self.minds[seat](question, Sight(self.rulebook, self.state, seat))
 
     def ask_all(self, questions: Sequence[Question]) -> list[Any]:

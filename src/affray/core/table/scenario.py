@@ -157,9 +157,9 @@ def called(field: AnyField, word: str) -> list[Body]:
 def break_morale(table: "AnyFieldTable", stage: Stage) -> None:
     """Those whose moment has come flee or surrender. An order holds once."""
     field: AnyField = table.state
-    scenario = scenario_of(field)
     due = broken(field)
     if due:
+        scenario = scenario_of(field)
         set_scenario(field, scenario.but(morale=tuple(order for order in scenario.morale if order not in due)))
         for order in due:
             carry_out(table, stage, order)
@@ -168,7 +168,7 @@ def break_morale(table: "AnyFieldTable", stage: Stage) -> None:
 @remembered(BODIES)
 def broken(field: AnyField) -> tuple[Morale, ...]:
     """The orders whose moment has come."""
-    return tuple(order for order in scenario_of(field).morale if is_due(field, order.when))
+    return tuple([order for order in scenario_of(field).morale if is_due(field, order.when)])
 
 
 def carry_out(table: "AnyFieldTable", stage: Stage, order: Morale) -> None:

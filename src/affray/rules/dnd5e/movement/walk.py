@@ -152,7 +152,9 @@ def walk(
     for step, square in enumerate(way):
         height = heights[step] if heights else mover.height
         loads = held(battle, mover) if drags else []
-        if not provoke(table, mover, square, height, loads, mode) or is_held(battle, mover, back[0], square, mode):
+        if not provoke(table, mover, square, height, loads, mode) or (
+            mover.effects and is_held(battle, mover, back[0], square, mode)
+        ):
             break
         if loads:
             loads = [load for load in loads if hold_of(load, mover) is not None]
@@ -165,7 +167,7 @@ def walk(
         cost = gone.price(space, bool(others))
         if battle.counts_diagonals:
             cost += extra_for_diagonal(battle, mover, mover.at, square)
-        if cost > (left(mover, mode, slowed_by(mover, loads)) if pool == MOVED else mover.pools[pool]):
+        if cost > (left(mover, mode, slowed_by(mover, loads) if loads else 1) if pool == MOVED else mover.pools[pool]):
             break
         if pool == MOVED:
             pay(table, mover, cost)
@@ -198,8 +200,6 @@ def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: st
 
     5e.condition.frightened 5e.condition.grappled 5e.condition.restrained
     """
-    if not mover.effects:
-        return False
     space = battle.grid.footprint(square, mover.width)
     return mover.speed_by(mode) == 0 or bool(space & feared_squares(battle, mover, origin))
 
@@ -207,7 +207,7 @@ def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: st
 def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
     """Move to the next square, with the rider, and enter its zones."""
     battle = table.state
-    before = battle.space(mover)
+    before = battle.space(mover) if battle.zones else 0
     if mover.at != square:
         move_to(table, mover, square)
     if mover.height != height:
@@ -220,7 +220,7 @@ def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
 
 def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
     """The divisor of the speed: 2 if it drags others that are not two sizes smaller.  5e.grapple.drag"""
-    own = SIZE_ORDER.index(mover.block.size) if loads else 0
+    own = SIZE_ORDER.index(mover.block.size)
     return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in loads) else 1
 
 

@@ -271,19 +271,19 @@ class Battle(Field[Combatant]):
 @remembered(BODIES)
 def those_there(battle: Battle) -> tuple[Combatant, ...]:
     """Everybody who is neither dead nor gone."""
-    return tuple(creature for creature in battle.creatures.values() if creature.is_there)
+    return tuple([creature for creature in battle.creatures.values() if creature.is_there])
 
 
 @remembered(BODIES)
 def those_elsewhere(battle: Battle) -> tuple[Combatant, ...]:
     """Everybody in the fight who is not on the field, but inside another or on another plane; mostly nobody."""
-    return tuple(creature for creature in battle.creatures.values() if creature.realm)
+    return tuple([creature for creature in battle.creatures.values() if creature.realm])
 
 
 @remembered(BODIES)
 def those_up(battle: Battle) -> tuple[Combatant, ...]:
     """Everybody who can fight, if nothing keeps it from it."""
-    return tuple(creature for creature in battle.creatures.values() if creature.status == UP)
+    return tuple([creature for creature in battle.creatures.values() if creature.status == UP])
 
 
 @remembered(KINDS)
@@ -308,7 +308,7 @@ def foes_up(battle: Battle) -> dict[str, tuple[Combatant, ...]]:
 @remembered(BODIES)
 def those_hidden(battle: Battle) -> tuple[Combatant, ...]:
     """Everybody whom somebody has not noticed."""
-    return tuple(creature for creature in battle.creatures.values() if creature.hidden_from)
+    return tuple([creature for creature in battle.creatures.values() if creature.hidden_from])
 
 
 @remembered(BODIES)
