@@ -3,7 +3,7 @@
 Each is (code, text, line, field, sentence). The sentence is all that is said behind the field.
 """
 
-from affray.content.dnd5e.effects import VERBS
+from affray.content.dnd5e.effects.checks import VERBS
 from tests.content.texts import IMP, SMALL, fight, put
 
 ID = (

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from affray import Fight
 from affray.core.fight.sealed import seal, unseal
 from affray.core.seats.roster import Roster
@@ -49,6 +51,13 @@ def test_the_hidden_have_names_at_the_gms_seat_alone_and_no_two_the_same() -> No
     assert names(fight, "gm") == {"orc-1": "orc-3", "orc-2": "orc-2", "orc-3": "orc-1"}
     assert "orc-2" not in json.dumps(fight.view("ana"))
     assert "orc-3" not in json.dumps(fight.view("ana"))
+
+
+def test_a_players_seat_has_no_name_for_one_whom_it_does_not_know() -> None:
+    feed = lair().feeds["ana"]
+
+    with pytest.raises(KeyError):
+        feed.name("orc-1")
 
 
 def test_the_gm_answers_rules_and_sets_in_the_names_at_the_table() -> None:

@@ -4,7 +4,9 @@ from typing import Any
 
 from affray.content.checks import checked
 from affray.content.dnd5e.blocks import instead_of, on_hit_of
-from affray.content.dnd5e.effects import TraitText, check_traits, filters_of, kind_of
+from affray.content.dnd5e.effects.checks import check_traits
+from affray.content.dnd5e.effects.compiling import filters_of, kind_of
+from affray.content.dnd5e.effects.texts import TraitText
 from affray.content.dnd5e.models import Arm, OnHit
 from affray.content.dnd5e.powers import Power, check_powers, power_of
 from affray.content.dnd5e.spells import SpellKind, check_spell, spell_of

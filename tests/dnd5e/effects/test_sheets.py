@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from affray.content.dnd5e.effects import MOMENTS, UNITS
+from affray.content.dnd5e.effects.notation import MOMENTS, UNITS
 from affray.content.dnd5e.powers import TRIGGERS
 from affray.content.loading import load_text
 from affray.lang import LANGUAGES, language
@@ -13,9 +13,11 @@ from affray.rules.dnd5e.creatures.powers import SHAPES
 from affray.rules.dnd5e.effects.laying import ENDS, SAVED_AT
 from affray.rules.dnd5e.rolls.filters import FILTERS
 from affray.rules.dnd5e.rolls.mods import HOOKS
-from affray.rules.dnd5e.state.acts import CANNOT, FIXED, SHAKEN, SORTS, WITH_RUN_UP, Step
+from affray.rules.dnd5e.state.acts import SHAKEN, Step
 from affray.rules.dnd5e.state.blocks import COSTS
+from affray.rules.dnd5e.state.filters import SORTS
 from affray.rules.dnd5e.state.happenings import ATTACKS
+from affray.rules.dnd5e.state.mods import CANNOT, FIXED, WITH_RUN_UP
 from affray.telling.sheets import sheet
 from affray.telling.tongue import Tongue
 from tests.dnd5e.effects.test_page import BLOCKS, fitted

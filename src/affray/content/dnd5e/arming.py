@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
-from affray.content.dnd5e.effects import check_act
+from affray.content.dnd5e.effects.checks import check_act
 from affray.content.dnd5e.models import Arm, ArmourKind, Figures, OnHit, WeaponKind
 from affray.content.measures import Damage, Range
 from affray.content.problems import Path, Report

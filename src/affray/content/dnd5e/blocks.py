@@ -18,7 +18,8 @@ from affray.content.dnd5e.arming import (
     supplies_of,
     usual_reach,
 )
-from affray.content.dnd5e.effects import WhoText, act_of, filters_of, kind_of
+from affray.content.dnd5e.effects.compiling import act_of, filters_of, kind_of
+from affray.content.dnd5e.effects.texts import WhoText
 from affray.content.dnd5e.items import Item, Items
 from affray.content.dnd5e.models import CHALLENGES, EXPERT, Arm, ArmourKind, Creature, WeaponKind
 from affray.content.dnd5e.powers import charge_of, power_of
@@ -28,9 +29,10 @@ from affray.core.values import total
 from affray.rules.dnd5e.actions.objects import POTION
 from affray.rules.dnd5e.gear.arms import UNARMED
 from affray.rules.dnd5e.harm.damage import ADAMANTINE, MAGICAL, SILVERED
-from affray.rules.dnd5e.state.acts import Act, Filter
+from affray.rules.dnd5e.state.acts import Act
 from affray.rules.dnd5e.state.blocks import ABILITIES, SKILLS, Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import SHIELD_BONUS
+from affray.rules.dnd5e.state.filters import Filter
 from affray.rules.dnd5e.state.forms import Model
 from affray.rules.dnd5e.state.spells import Casting, Spell
 from affray.rules.dnd5e.state.weapons import SHIELD, Weapon

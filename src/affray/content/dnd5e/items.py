@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from affray.content.checks import checked
 from affray.content.dnd5e.arming import check_on_hit
-from affray.content.dnd5e.effects import WhoText, act_of, check_act, kind_of
+from affray.content.dnd5e.effects.checks import check_act
+from affray.content.dnd5e.effects.compiling import act_of, kind_of
+from affray.content.dnd5e.effects.texts import WhoText
 from affray.content.dnd5e.models import Arm, Carried, Figures, ItemKind, Made, Thrown
 from affray.content.problems import Path, Report
 from affray.core.values import Reason

@@ -8,7 +8,7 @@ from pydantic_core import CoreSchema
 
 from affray.content import models
 from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
-from affray.content.dnd5e.effects import ActText, FilterText, ModText, Outcomes, TraitText, WhoText
+from affray.content.dnd5e.effects.texts import ActText, FilterText, ModText, Outcomes, TraitText, WhoText
 from affray.content.dnd5e.powers import Charge, Power
 from affray.content.dnd5e.spells import TYPES, CastingKind, SpellKind
 from affray.content.maps import SKIES

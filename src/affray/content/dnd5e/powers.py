@@ -4,7 +4,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, ClassVar, Final
 
 from affray.content.checks import Model, Most, OrOne
-from affray.content.dnd5e.effects import Outcomes, WhoText, act_of, check_act
+from affray.content.dnd5e.effects.checks import check_act
+from affray.content.dnd5e.effects.compiling import act_of
+from affray.content.dnd5e.effects.texts import Outcomes, WhoText
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Id, OneOf, Whole
 from affray.content.problems import Path, Report
 from affray.rules.dnd5e.creatures.powers import SHAPES

@@ -4,23 +4,18 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, Final
 
 from affray.content import shelves
-from affray.content.dnd5e.arming import (
-    check_armour,
-    check_on_hit,
-    range_of,
-    reach_of,
-)
+from affray.content.dnd5e.arming import check_armour, check_on_hit, range_of, reach_of
 from affray.content.dnd5e.blocks import Compiled
-from affray.content.dnd5e.effects import check_traits
+from affray.content.dnd5e.effects.checks import check_traits
 from affray.content.dnd5e.items import Items, check_carried
 from affray.content.dnd5e.models import Arm, ArmourKind, Creature, Figures, ItemKind, Speed, WeaponKind
 from affray.content.dnd5e.powers import check_powers
 from affray.content.dnd5e.spells import TYPES
 from affray.content.problems import Path, Report
 from affray.rules.dnd5e.gear.arms import UNARMED
-from affray.rules.dnd5e.state.acts import Form
 from affray.rules.dnd5e.state.blocks import ABILITIES, PART
 from affray.rules.dnd5e.state.spells import Spell
+from affray.rules.dnd5e.state.steps import Form
 from affray.rules.dnd5e.state.weapons import SHIELD
 
 MOST_STEPS = 10

@@ -5,42 +5,20 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 from affray.content.checks import Check, Model
-from affray.content.dnd5e.effects import (
-    FigureText,
-    FilterText,
-    Notation,
-    Outcomes,
-    Steps,
-    StepText,
-    act_of,
-    check_steps,
-    filters_of,
-    steps_of,
-)
+from affray.content.dnd5e.effects.checks import check_steps
+from affray.content.dnd5e.effects.compiling import act_of, filters_of, steps_of
+from affray.content.dnd5e.effects.notation import FigureText, Notation
+from affray.content.dnd5e.effects.texts import FilterText, Outcomes, Steps, StepText
 from affray.content.measures import Distance, OneOf
 from affray.content.problems import Path, Report
 from affray.core.table.moments import TURN_START
-from affray.rules.dnd5e.state.acts import (
-    ALL,
-    HIT,
-    ME,
-    MISS,
-    THEN,
-    Act,
-    Also,
-    Choose,
-    Kind,
-    Lasts,
-    Lay,
-    MakeZone,
-    MoveZone,
-    Step,
-    Who,
-)
+from affray.rules.dnd5e.state.acts import ALL, HIT, MISS, THEN, Act, Also, Choose, Kind, Lasts, Lay, MakeZone, Step
 from affray.rules.dnd5e.state.conditions import BRINGS
+from affray.rules.dnd5e.state.filters import ME, Who
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END
 from affray.rules.dnd5e.state.shapes import BURST, WALL, Shape
 from affray.rules.dnd5e.state.spells import SHAPES, Spell
+from affray.rules.dnd5e.state.steps import MoveZone
 
 SELF, TOUCH = "self", "touch"
 AREAS: Final = (*SHAPES, BURST, WALL)

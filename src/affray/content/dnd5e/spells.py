@@ -8,7 +8,9 @@ from collections.abc import Mapping
 from typing import Annotated, Any, ClassVar, Final
 
 from affray.content.checks import Check, Model, Most, OrOne, Refused
-from affray.content.dnd5e.effects import UNITS, Outcomes, Steps, check_act
+from affray.content.dnd5e.effects.checks import check_act
+from affray.content.dnd5e.effects.notation import UNITS
+from affray.content.dnd5e.effects.texts import Outcomes, Steps
 from affray.content.dnd5e.spell_acts import SELF, LaterText, Reach, SpellWho, acting, aimed, check_hits, with_later
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Id, OneOf, Text, Whole
 from affray.content.models import MOST_OF_A_KIND, About

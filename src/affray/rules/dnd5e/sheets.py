@@ -10,71 +10,54 @@ from typing import Any, Final
 from affray.books.phrasing import Speaker
 from affray.core.table.moments import TURN_START
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
-from affray.rules.dnd5e.rolls.mods import (
-    ABSORB,
-    DAMAGE,
-    ENDURE,
-    IMMUNE,
-    RESIST,
-    SIEGE,
-    SURE,
-    UNGUARDED,
-    UNHEALED,
-    WEAK,
-)
+from affray.rules.dnd5e.rolls.mods import ABSORB, DAMAGE, ENDURE, IMMUNE, RESIST, SIEGE, SURE, UNGUARDED, UNHEALED, WEAK
 from affray.rules.dnd5e.state.acts import (
     ALL,
     BADLY,
-    CANNOT,
     FAIL,
-    FIXED,
     FREELY,
-    KEPT,
-    ME,
-    NONE,
-    OWN_CHALLENGE,
     PASSED,
-    SPEED,
-    SWARM,
     THEN,
-    UNDYING,
-    WARD,
     Act,
     Also,
     Choose,
-    Dispel,
-    Drop,
-    End,
-    Filter,
-    Follow,
-    Form,
-    Guard,
-    Harm,
-    Heal,
     Hold,
     Kind,
     Lasts,
     Lay,
     MakeZone,
-    Mod,
-    Move,
-    MoveZone,
     Proof,
-    Push,
-    Steady,
     Step,
     TakeIn,
-    Teleport,
-    Ward,
-    Who,
-    Wither,
 )
 from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.filters import ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
+from affray.rules.dnd5e.state.mods import CANNOT, FIXED, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.state.moments import HURT
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
+from affray.rules.dnd5e.state.steps import (
+    KEPT,
+    NONE,
+    OWN_CHALLENGE,
+    Dispel,
+    Drop,
+    End,
+    Follow,
+    Form,
+    Guard,
+    Harm,
+    Heal,
+    Move,
+    MoveZone,
+    Push,
+    Steady,
+    Teleport,
+    Ward,
+    Wither,
+)
 from affray.rules.dnd5e.state.weapons import Weapon
 
 OTHER: Final = "other"
@@ -201,8 +184,11 @@ def casting_of(speaker: Speaker, casting: Casting) -> Iterator[str]:
 
 def line_of_feature(speaker: Speaker, feature: str) -> str:
     """A feature that is a rule of its own: its name, and the rule."""
-    clause = f"clause-5e-feature-{feature}"
-    return named(speaker, speaker.try_say(clause, "name") or speaker.effect(feature), [], speaker.try_say(clause) or "")
+    return named(speaker, name_of_feature(speaker, feature), [], speaker.try_say(f"clause-5e-feature-{feature}") or "")
+
+
+def name_of_feature(speaker: Speaker, feature: str) -> str:
+    return speaker.try_say(f"clause-5e-feature-{feature}", "name") or speaker.effect(feature)
 
 
 def line_of_power(speaker: Speaker, power: Power, uses: int = 0) -> str:
@@ -503,7 +489,7 @@ def tell_form(speaker: Speaker, step: Form) -> str:
         notes.append(speaker.say("sheet-form", "challenge", challenge=step.challenge))
     notes += [speaker.say("sheet-form", "size", size=speaker.say(f"size-{step.size}"))] if step.size else []
     kept = [speaker.say("sheet-form", f"keep-{word}") for word in KEPT if word in step.keeps]
-    kept += [speaker.effect(word) for word in sorted(step.keeps) if word not in KEPT]
+    kept += [name_of_feature(speaker, word) for word in sorted(step.keeps) if word not in KEPT]
     notes += [speaker.say("sheet-form", "keeps", words=listed(kept))] if kept else []
     notes += [speaker.say("sheet-form", "while", effect=speaker.effect(step.effect))] if step.effect else []
     notes += [speaker.say("sheet-form", "gear")] if step.gear_stays else []

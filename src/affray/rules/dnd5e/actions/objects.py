@@ -23,10 +23,12 @@ from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay, pay_
 from affray.rules.dnd5e.harm.dying import restore
 from affray.rules.dnd5e.reacting.ready_triggers import OPENS, announce, trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.acts import ALL, Act, Heal, Who
+from affray.rules.dnd5e.state.acts import ALL, Act
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import GIVEN, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.filters import Who
+from affray.rules.dnd5e.state.steps import Heal
 
 COMMON: Final = (
     "draw-sword", "open-door", "take-potion", "pick-up-axe", "take-trinket", "pull-off-ring", "put-food-in-mouth",

@@ -45,6 +45,18 @@ from affray.rules.dnd5e.state.acts import (
     Act,
     Also,
     Choose,
+    Hold,
+    Lay,
+    MakeZone,
+    Step,
+    TakeIn,
+)
+from affray.rules.dnd5e.state.attempts import Plan, Trial
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR
+from affray.rules.dnd5e.state.steps import (
     Dispel,
     Drop,
     End,
@@ -53,24 +65,14 @@ from affray.rules.dnd5e.state.acts import (
     Guard,
     Harm,
     Heal,
-    Hold,
-    Lay,
-    MakeZone,
     Move,
     MoveZone,
     Push,
     Steady,
-    Step,
-    TakeIn,
     Teleport,
     Ward,
     Wither,
 )
-from affray.rules.dnd5e.state.attempts import Plan, Trial
-from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.blows import Blow
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
-from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR
 
 CHOOSE: Final = "choose"
 BAD: Final = 5

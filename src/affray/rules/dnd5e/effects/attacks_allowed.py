@@ -2,8 +2,8 @@
 
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.effects.doing import Doing
-from affray.rules.dnd5e.state.acts import Follow
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.steps import Follow
 
 
 def allow(doing: Doing, step: Follow) -> None:

@@ -7,8 +7,8 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.harm.concentration import KEPT, concentrated_on, concentration_of
 from affray.rules.dnd5e.rolls.checks import check
-from affray.rules.dnd5e.state.acts import Dispel
 from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.steps import Dispel
 
 DISPEL: Final = "dispel-magic"
 

@@ -2,9 +2,11 @@
 
 from affray.core.unknown import OpenInt
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.acts import ME, Act, Choose, Harm
+from affray.rules.dnd5e.state.acts import Act, Choose
 from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.filters import ME
+from affray.rules.dnd5e.state.steps import Harm
 
 
 class Doing:

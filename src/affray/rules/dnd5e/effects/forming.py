@@ -20,7 +20,11 @@ from affray.rules.dnd5e.gear.hands import drop_item
 from affray.rules.dnd5e.harm.concentration import concentration_of, end_concentration
 from affray.rules.dnd5e.harm.falling import fall_off, room_for
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.acts import (
+from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.blocks import SIZE_ORDER, SKILLS, Block, Power
+from affray.rules.dnd5e.state.combatant import DEAD, Combatant
+from affray.rules.dnd5e.state.forms import Model, Own
+from affray.rules.dnd5e.state.steps import (
     ACTION,
     ALL_FEATURES,
     HP,
@@ -31,10 +35,6 @@ from affray.rules.dnd5e.state.acts import (
     STATISTICS,
     Form,
 )
-from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.blocks import SIZE_ORDER, SKILLS, Block, Power
-from affray.rules.dnd5e.state.combatant import DEAD, Combatant
-from affray.rules.dnd5e.state.forms import Model, Own
 from affray.rules.dnd5e.state.weapons import SHIELD
 
 FORM: Final = "form"

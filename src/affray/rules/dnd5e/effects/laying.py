@@ -10,8 +10,9 @@ from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.harm.concentration import concentrate_on_power, concentration_of
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, acts_of, afflict, can_suffer, is_immune
 from affray.rules.dnd5e.harm.dying import fall_prone
-from affray.rules.dnd5e.state.acts import ME, Lasts, Lay
+from affray.rules.dnd5e.state.acts import Lasts, Lay
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.filters import ME
 from affray.rules.dnd5e.state.moments import ATTACKED, CAST, CONCENTRATION_END, INCAPACITATED
 
 PRONE: Final = "prone"

@@ -22,10 +22,10 @@ from affray.rules.dnd5e.movement.speeds import DASHED, DASHES, MOVED
 from affray.rules.dnd5e.movement.teleporting import squares_in_sight
 from affray.rules.dnd5e.movement.walk import slowed_by
 from affray.rules.dnd5e.readings import Readings
-from affray.rules.dnd5e.state.acts import Move, Teleport
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import OTHER_WAYS, WALK
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.steps import Move, Teleport
 
 POWER_MOVE: Final = "power-move"
 """The question where to go."""

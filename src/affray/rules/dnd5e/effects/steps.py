@@ -13,27 +13,12 @@ from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import gain_temporary, regain
 from affray.rules.dnd5e.movement.forced import pull, push
 from affray.rules.dnd5e.senses.sight import is_in_silence
-from affray.rules.dnd5e.state.acts import (
-    HALF,
-    ME,
-    NONE,
-    Drop,
-    End,
-    Guard,
-    Harm,
-    Heal,
-    Hold,
-    Lay,
-    Push,
-    Steady,
-    Step,
-    TakeIn,
-    Ward,
-    Wither,
-)
+from affray.rules.dnd5e.state.acts import Hold, Lay, Step, TakeIn
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
+from affray.rules.dnd5e.state.filters import ME
+from affray.rules.dnd5e.state.steps import HALF, NONE, Drop, End, Guard, Harm, Heal, Push, Steady, Ward, Wither
 
 
 def matters(step: Step, me: Combatant, it: Combatant) -> bool:

@@ -11,10 +11,11 @@ from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict
 from affray.rules.dnd5e.movement.zones import is_in
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.state.acts import Kind, MakeZone, MoveZone, ZoneKind
+from affray.rules.dnd5e.state.acts import Kind, MakeZone, ZoneKind
 from affray.rules.dnd5e.state.battle import Battle, Zone
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END
+from affray.rules.dnd5e.state.steps import MoveZone
 
 
 def lay_out(doing: Doing, step: MakeZone) -> None:

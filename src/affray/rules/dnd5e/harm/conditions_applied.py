@@ -12,10 +12,11 @@ from affray.rules.dnd5e.changes import die, exhaust
 from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.acts import WEBS, Kind
+from affray.rules.dnd5e.state.acts import Kind
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BRINGS, DEADLY, WEBBED, conditions_of
+from affray.rules.dnd5e.state.mods import WEBS
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
 SAVES: Final = {f"{ability}-save": ability for ability in ABILITIES}

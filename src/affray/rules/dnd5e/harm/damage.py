@@ -21,11 +21,11 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.mods import ABSORB, ENDURE, RESIST, WEAK, dice_of, is_modified, is_proof, mods_on
 from affray.rules.dnd5e.rolls.mods import IMMUNE as IMMUNE_TO
 from affray.rules.dnd5e.senses.water import is_under_water
-from affray.rules.dnd5e.state.acts import WARD
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import ON_ITS_FEET, Combatant
 from affray.rules.dnd5e.state.happenings import WOUND, WOUNDED, Happening
+from affray.rules.dnd5e.state.mods import WARD
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 from affray.rules.dnd5e.turn_notes import keep_rage_up
 

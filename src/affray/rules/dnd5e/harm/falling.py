@@ -15,11 +15,11 @@ from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.acts import SPEED
 from affray.rules.dnd5e.state.battle import Battle, is_flat, rise
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import SPEEDS_GRANTED
+from affray.rules.dnd5e.state.mods import SPEED
 
 SQUARES_A_DIE = 2
 MOST_DICE = 20

@@ -23,12 +23,13 @@ from affray.rules.dnd5e.rolls.checks import planned_save, save_all
 from affray.rules.dnd5e.senses.areas import cover_from, covered, those_in
 from affray.rules.dnd5e.senses.cover import creatures_between
 from affray.rules.dnd5e.senses.sight import is_in_silence, sees
-from affray.rules.dnd5e.state.acts import THEN, Harm, MakeZone
+from affray.rules.dnd5e.state.acts import THEN, MakeZone
 from affray.rules.dnd5e.state.attempts import Trial
 from affray.rules.dnd5e.state.battle import Zone
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.spellcast import Cast
+from affray.rules.dnd5e.state.steps import Harm
 
 DISCIPLE_OF_LIFE: Final = "disciple-of-life"
 SCULPT_SPELLS: Final = "sculpt-spells"

@@ -13,10 +13,10 @@ from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.magic.spell_effects import start_effect
 from affray.rules.dnd5e.readings import Table, ZoneRule
 from affray.rules.dnd5e.rolls.checks import save
-from affray.rules.dnd5e.state.acts import WEBS
 from affray.rules.dnd5e.state.battle import BURNING, OBSCURING, ROUGH, SILENT, Zone
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.mods import WEBS
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.turn_notes import is_used

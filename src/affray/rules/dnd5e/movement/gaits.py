@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Final
 
 from affray.core.board import Board
-from affray.rules.dnd5e.state.acts import ICE, OBJECTS, WEBS
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import WALK
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.mods import ICE, OBJECTS, WEBS
 
 FLY: Final = "fly"
 SWIM: Final = "swim"

@@ -25,9 +25,9 @@ from affray.rules.dnd5e.movement.zones import enter_zones
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.rolls.hiding import look_around
-from affray.rules.dnd5e.state.acts import HIGH_JUMP, LONG_JUMP
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.mods import HIGH_JUMP, LONG_JUMP
 from affray.rules.dnd5e.state.moments import ATTACKED
 
 RUN_UP: Final = "run-up"

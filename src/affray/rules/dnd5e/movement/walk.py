@@ -26,11 +26,11 @@ from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.rolls.straight_runs import note_step
 from affray.rules.dnd5e.senses.sight import sees
-from affray.rules.dnd5e.state.acts import CREATURES
 from affray.rules.dnd5e.state.battle import Battle, rise, those_there
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import brought
+from affray.rules.dnd5e.state.mods import CREATURES
 
 AGGRESSIVE: Final = "aggressive"
 NIMBLE: Final = "nimble"

@@ -13,11 +13,11 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import spend
 from affray.core.table.triggers import Reaction, answer_trigger
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.state.acts import REACT
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import NO_REACTIONS
 from affray.rules.dnd5e.state.happenings import Happening
+from affray.rules.dnd5e.state.mods import REACT
 
 
 def can_react(creature: Combatant) -> bool:

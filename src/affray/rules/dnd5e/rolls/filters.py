@@ -7,11 +7,11 @@ from affray.core.board import union
 from affray.rules.dnd5e.rolls.straight_runs import is_charge
 from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT, is_in_sunlight, light_around
 from affray.rules.dnd5e.senses.sight import can_hear, sees
-from affray.rules.dnd5e.state.acts import IT, SHARES, Filter
 from affray.rules.dnd5e.state.battle import Battle, those_elsewhere
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
+from affray.rules.dnd5e.state.filters import IT, SHARES, Filter
 
 Says = Callable[[Battle, Combatant, Combatant, tuple[str, ...]], bool]
 """Is it so with the first creature, as the second concerns it?"""

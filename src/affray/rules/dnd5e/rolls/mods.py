@@ -7,10 +7,12 @@ from affray.core.dice.notation import Dice, parse_dice
 from affray.core.values import Reason, total
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.rolls.filters import passes
-from affray.rules.dnd5e.state.acts import CANNOT, FIXED, SPEED, SWARM, UNDYING, WARD, Filter, Kind, Mod
+from affray.rules.dnd5e.state.acts import Kind
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.filters import Filter
+from affray.rules.dnd5e.state.mods import CANNOT, FIXED, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"

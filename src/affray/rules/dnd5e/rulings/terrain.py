@@ -14,9 +14,9 @@ from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.rulings.bodies import come_down
 from affray.rules.dnd5e.rulings.figures import FIGURES
-from affray.rules.dnd5e.state.acts import ICE
 from affray.rules.dnd5e.state.battle import BURNING, Battle
 from affray.rules.dnd5e.state.ground import Ground
+from affray.rules.dnd5e.state.mods import ICE
 
 DOORS: Final = ("door", "open-door", "stuck", "locked")
 SOLID: Final = (*Ground.filling, *Ground.low, *DOORS)

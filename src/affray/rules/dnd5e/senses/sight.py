@@ -4,9 +4,9 @@ from typing import Final
 
 from affray.core.values import Effect
 from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
-from affray.rules.dnd5e.state.acts import BY_HEARING, MAGICAL_DARKNESS
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.mods import BY_HEARING, MAGICAL_DARKNESS
 
 OUTLINED: Final = frozenset(("faerie-fire",))
 """Effects whose bearer cannot benefit from being invisible."""

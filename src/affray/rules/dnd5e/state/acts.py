@@ -8,119 +8,37 @@ traits of a stat block are kinds without an end. How all this is carried out is 
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Value
-from affray.rules.dnd5e.state.shapes import Shape
-
-ME: Final = "me"
-"""Who does it, or bears the effect or the trait."""
-IT: Final = "it"
-"""Whom it touches."""
-ROLES: Final = (ME, IT)
+from affray.rules.dnd5e.state.filters import Filter, Who
+from affray.rules.dnd5e.state.mods import CANNOT, Mod
+from affray.rules.dnd5e.state.steps import (
+    Dispel,
+    Drop,
+    End,
+    Follow,
+    Form,
+    Guard,
+    Harm,
+    Heal,
+    Move,
+    MoveZone,
+    Push,
+    Steady,
+    Teleport,
+    Ward,
+    Wither,
+)
 
 ALL, FAIL, BADLY, PASSED, THEN = "all", "fail", "badly", "pass", "then"
 """The outcomes with steps: for everybody touched, for those who fail, for those who fail by 5 or more instead, for
 those who do not fail; and once, at the end."""
 HIT, MISS = "hit", "miss"
 """The outcomes of a spell attack."""
-NONE, HALF, WHOLE = "none", "half", "whole"
-SAVED: Final = (NONE, HALF, WHOLE)
-"""How much of the damage one takes who has saved."""
-
-RAN: Final = "ran"
-"""The word of the filter that asks how far somebody has run."""
 FREELY: Final = "action"
 """In place of an ability: an action is enough to end an effect."""
 SHAKEN: Final = "shaken"
 """The word for an effect that anybody beside its bearer can end by an action."""
 INSIDE: Final = "inside"
 """Where an effect may put its bearer: inside its source."""
-SPEED: Final = "speed"
-"""What a mod may bear on: the speeds of its bearer, or those in its words."""
-CANNOT: Final = "cannot"
-"""What a mod may bear on: what its bearer cannot do, of `BARRED`."""
-REACT, TURN, CAST = "react", "turn", "cast"
-BARRED: Final = (REACT, TURN, CAST)
-"""Take reactions; do anything on its turn; cast spells."""
-DOUBLE: Final = "double"
-WARD: Final = "ward"
-"""What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""
-SWARM: Final = "swarm"
-"""What a mod may bear on: others and its bearer may be in one space."""
-SHARES: Final = "shares"
-"""The word of the filter that asks whether two are in one space."""
-UNDYING: Final = "undying"
-"""What a mod may bear on: its bearer does not die of dropping to 0, but by a step of its own."""
-
-EVADE, IGNORE, PASSES = "evade", "ignore", "pass"
-"""What a mod of a trait may bear on: moves that provoke nobody, by the speeds in its words; ground that is no
-hindrance; and what it moves through as if that were difficult terrain."""
-LONG_JUMP, HIGH_JUMP = "long-jump", "high-jump"
-"""What a mod of a trait may bear on: how many squares its bearer jumps."""
-WEBS, ICE = "webs", "ice"
-CREATURES, OBJECTS = "creatures", "objects"
-WITH_RUN_UP: Final = "run"
-"""In the words of a mod on jumps: only with a run-up."""
-LIGHT: Final = "light"
-"""What a mod of a trait may bear on: so many squares of bright light around its bearer, and as many more of dim."""
-DISGUISE: Final = "disguise"
-"""What a mod of a trait may bear on: as long as its bearer has not moved, it passes for a thing."""
-SENSES: Final = "senses"
-"""What a mod of a trait may bear on: how its bearer sees."""
-MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND = "magical-darkness", "by-hearing", "blind-beyond"
-"""Its darkvision reaches into magical darkness; its blindsight needs its hearing; it sees by blindsight alone."""
-FIXED: Final[dict[str, tuple[str, ...]]] = {
-    EVADE: ("walk", "fly", "swim", "climb", "burrow"),
-    IGNORE: (WEBS, ICE),
-    PASSES: (CREATURES, OBJECTS),
-    LONG_JUMP: (WITH_RUN_UP,),
-    HIGH_JUMP: (WITH_RUN_UP,),
-    LIGHT: (),
-    DISGUISE: (),
-    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND),
-}
-"""The hooks that only traits have, since they are worked out once for a stat block, and the words that each takes."""
-
-FRIEND, SELF = "friend", "self"
-SORTS: Final = ("other", "foe", FRIEND, "any", SELF)
-"""Whom an act may touch, as seen by who does it."""
-
-
-class Filter(Value):
-    """Something that must be so with a creature: a word of `rolls/filters.py`, and what it is compared with.
-
-    `of` says with whom of the two; `is_not`, that it must not be so.
-    """
-
-    __slots__ = ("word", "value", "of", "is_not")
-
-    def __init__(self, word: str, value: tuple[str, ...] = (), of: str = "it", is_not: bool = False) -> None:
-        self.word = word
-        self.value = value
-        self.of = of
-        self.is_not = is_not
-
-
-class Who(Value):
-    """Whom an act touches: one of a `sort` `within` so many squares, or all in an `area` that begins within them.
-
-    `only` are the filters that they must pass. If it `is_chosen`, who acts may leave some of them out.
-    """
-
-    __slots__ = ("sort", "within", "area", "only", "is_chosen")
-    unwritten: ClassVar[tuple[str, ...]] = ("is_chosen",)
-
-    def __init__(
-        self,
-        sort: str = "other",
-        within: int = 0,
-        area: Shape | None = None,
-        only: tuple[Filter, ...] = (),
-        is_chosen: bool = False,
-    ) -> None:
-        self.sort = sort
-        self.within = within
-        self.area = area
-        self.only = only
-        self.is_chosen = is_chosen
 
 
 class Proof(Value):
@@ -132,66 +50,6 @@ class Proof(Value):
         self.ability = ability
         self.dc = dc
         self.about = EMPTY if about is None else about
-
-
-# --- steps
-
-
-class Harm(Value):
-    """Damage, each of its `parts` dice and a type: all of it, or what one takes who has `saved`.
-
-    With `drains`, who deals it regains as many hit points.
-    """
-
-    __slots__ = ("parts", "saved", "drains", "to", "only")
-
-    def __init__(
-        self,
-        parts: tuple[tuple[str, str], ...],
-        saved: str = "none",
-        drains: bool = False,
-        to: str = "it",
-        only: tuple[Filter, ...] = (),
-    ) -> None:
-        self.parts = parts
-        self.saved = saved
-        self.drains = drains
-        self.to = to
-        self.only = only
-
-
-class Heal(Value):
-    """Hit points regained: the dice, or if it `is_dealt` as many as damage of the type in their place was taken, or if
-    it `is_half` half as many."""
-
-    unwritten: ClassVar[tuple[str, ...]] = ("is_half",)
-
-    __slots__ = ("dice", "is_dealt", "to", "only", "is_half")
-
-    def __init__(
-        self,
-        dice: str,
-        is_dealt: bool = False,
-        to: str = "it",
-        only: tuple[Filter, ...] = (),
-        is_half: bool = False,
-    ) -> None:
-        self.dice = dice
-        self.is_dealt = is_dealt
-        self.is_half = is_half
-        self.to = to
-        self.only = only
-
-
-class Guard(Value):
-    """Temporary hit points."""
-
-    __slots__ = ("dice", "to", "only")
-
-    def __init__(self, dice: str, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.dice = dice
-        self.to = to
-        self.only = only
 
 
 class Lasts(Value):
@@ -316,29 +174,6 @@ class Lay(Value):
         self.only = only
 
 
-class End(Value):
-    """Effects that are ended: those of these names, or that bring these conditions."""
-
-    __slots__ = ("names", "to", "only")
-
-    def __init__(self, names: tuple[str, ...], to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.names = names
-        self.to = to
-        self.only = only
-
-
-class Push(Value):
-    """Moved so many squares away from who does it, or `towards` them."""
-
-    __slots__ = ("squares", "is_towards", "to", "only")
-
-    def __init__(self, squares: int, is_towards: bool = False, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.squares = squares
-        self.is_towards = is_towards
-        self.to = to
-        self.only = only
-
-
 class Hold(Value):
     """Grappled by who does it, with a DC to escape; a `kind` of hold may bring more than that."""
 
@@ -362,28 +197,6 @@ class TakeIn(Value):
         self.only = only
 
 
-class Wither(Value):
-    """The hit point maximum is lowered by as much as damage of a type was taken."""
-
-    __slots__ = ("type", "to", "only")
-
-    def __init__(self, type: str, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.type = type
-        self.to = to
-        self.only = only
-
-
-class Drop(Value):
-    """Down to 0 hit points, or dead."""
-
-    __slots__ = ("is_death", "to", "only")
-
-    def __init__(self, is_death: bool = False, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.is_death = is_death
-        self.to = to
-        self.only = only
-
-
 class Also(Value):
     """An act within an act, touching the same creature."""
 
@@ -391,17 +204,6 @@ class Also(Value):
 
     def __init__(self, act: "Act", to: str = "it", only: tuple[Filter, ...] = ()) -> None:
         self.act = act
-        self.to = to
-        self.only = only
-
-
-class Ward(Value):
-    """So much more Armour Class against the attack that a reaction answers."""
-
-    __slots__ = ("amount", "to", "only")
-
-    def __init__(self, amount: int, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.amount = amount
         self.to = to
         self.only = only
 
@@ -474,84 +276,6 @@ class MakeZone(Value):
         self.only = only
 
 
-class Follow(Value):
-    """Who acts may attack it with this weapon as a bonus action, in the same turn."""
-
-    __slots__ = ("weapon", "to", "only")
-
-    def __init__(self, weapon: str, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.weapon = weapon
-        self.to = to
-        self.only = only
-
-
-class MoveZone(Value):
-    """The area of this name that who acts keeps up is moved, at most so many `squares`."""
-
-    __slots__ = ("name", "squares", "to", "only")
-
-    def __init__(self, name: str, squares: int, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.name = name
-        self.squares = squares
-        self.to = to
-        self.only = only
-
-
-class Move(Value):
-    """Moves as it chooses: up to a `part` of its speed (2 is half), or so many `squares`; by any of its speeds, or by
-    that of a `mode`. With `is_quiet` it provokes no opportunity attacks."""
-
-    __slots__ = ("squares", "part", "mode", "is_quiet", "to", "only")
-
-    def __init__(
-        self,
-        squares: int = 0,
-        part: int = 1,
-        mode: str = "",
-        is_quiet: bool = False,
-        to: str = "it",
-        only: tuple[Filter, ...] = (),
-    ) -> None:
-        self.squares = squares
-        self.part = part
-        self.mode = mode
-        self.is_quiet = is_quiet
-        self.to = to
-        self.only = only
-
-
-class Teleport(Value):
-    """Gone to a free space that it sees, at most so many squares away; or it stays."""
-
-    __slots__ = ("squares", "to", "only")
-
-    def __init__(self, squares: int, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.squares = squares
-        self.to = to
-        self.only = only
-
-
-class Steady(Value):
-    """One who is dying becomes stable."""
-
-    __slots__ = ("to", "only")
-
-    def __init__(self, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.to = to
-        self.only = only
-
-
-class Dispel(Value):
-    """The spells on it end: those of a level up to `level`, others by a check."""
-
-    __slots__ = ("level", "to", "only")
-
-    def __init__(self, level: str, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.level = level
-        self.to = to
-        self.only = only
-
-
 class Choose(Value):
     """Who acts chooses one of several things to happen, each with its name, once for all whom the act touches."""
 
@@ -561,53 +285,6 @@ class Choose(Value):
         self, options: "tuple[tuple[str, tuple[Step, ...]], ...]", to: str = "it", only: tuple[Filter, ...] = ()
     ) -> None:
         self.options = options
-        self.to = to
-        self.only = only
-
-
-OWN_CHALLENGE: Final = "own"
-"""In place of a challenge rating: that of who takes the form."""
-HP, MIND, PROFICIENCIES, ACTION = "hp", "mind", "skills", "action"
-LAIR, ALL_FEATURES, STATISTICS = "lair", "features", "statistics"
-KEPT: Final = (HP, MIND, PROFICIENCIES, ACTION, LAIR, ALL_FEATURES, STATISTICS)
-"""What of its own one may keep in another form: its hit points; Intelligence, Wisdom and Charisma; the better of its
-saves and skills; the power by which it changes; its lair actions; its features; or all of its statistics but for Armour
-Class, speeds, senses, Strength, Dexterity and actions. A single feature is kept by its name."""
-
-
-class Form(Value):
-    """Takes the form of another stat block, which who acts chooses: of those at hand (`Block.models`) one of these
-    `kinds`, of a `challenge` and a `size` at most, or any of its own if no kind is given.
-
-    `keeps` is what it keeps; without `hp` it has the hit points of the form, and at 0 its own again. It lasts as long
-    as the `effect` on it, or until it changes back. If its gear stays, what the form cannot wield falls to the ground;
-    otherwise it is part of the form. `carries` are stat blocks that must be at hand. One that `is_back` only brings
-    back.
-    """
-
-    __slots__ = ("kinds", "challenge", "size", "keeps", "effect", "gear_stays", "is_back", "carries", "to", "only")
-
-    def __init__(
-        self,
-        kinds: tuple[str, ...] = (),
-        challenge: str = "",
-        size: str = "",
-        keeps: frozenset[str] | None = None,
-        effect: str = "",
-        gear_stays: bool = False,
-        is_back: bool = False,
-        carries: tuple[str, ...] = (),
-        to: str = "it",
-        only: tuple[Filter, ...] = (),
-    ) -> None:
-        self.kinds = kinds
-        self.challenge = challenge
-        self.size = size
-        self.keeps = EMPTY if keeps is None else keeps
-        self.effect = effect
-        self.gear_stays = gear_stays
-        self.is_back = is_back
-        self.carries = carries
         self.to = to
         self.only = only
 
@@ -699,47 +376,6 @@ class Act(Value):
     def __hash__(self) -> int:
         """By its name: its steps cannot be hashed."""
         return hash(self.id)
-
-
-class Mod(Value):
-    """What bears on a roll or a number while an effect or a trait lasts.
-
-    `hook` is what it bears on; `edge` is advantage (1) or disadvantage (-1); `add` is a number, or dice that are
-    rolled, and of damage of a `type` of its own if one is given; `words` are abilities, weapons, types of damage or
-    what a roll is about, and limit it to these, as the abilities in `by` do; `only` are the filters that must hold.
-    What is for `once` counts once a turn, what is `spent` ends the effect by being used. `times` is half or double;
-    `least` is what a number is at least: an Armour Class, or a speed in squares.
-    """
-
-    unwritten: ClassVar[tuple[str, ...]] = ("times", "least", "spent", "by")
-
-    __slots__ = ("hook", "edge", "add", "words", "only", "type", "once", "times", "least", "spent", "by")
-
-    def __init__(
-        self,
-        hook: str,
-        edge: int = 0,
-        add: str = "",
-        words: frozenset[str] | None = None,
-        only: tuple[Filter, ...] = (),
-        type: str = "",
-        once: bool = False,
-        times: str = "",
-        least: int = 0,
-        spent: bool = False,
-        by: frozenset[str] | None = None,
-    ) -> None:
-        self.hook = hook
-        self.edge = edge
-        self.add = add
-        self.words = EMPTY if words is None else words
-        self.only = only
-        self.type = type
-        self.once = once
-        self.times = times
-        self.least = least
-        self.spent = spent
-        self.by = EMPTY if by is None else by
 
 
 VALUES: Final[tuple[type[Value], ...]] = (

@@ -3,40 +3,26 @@
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Reason, Value
-from affray.rules.dnd5e.state.acts import (
-    ALL,
+from affray.rules.dnd5e.state.acts import ALL, FAIL, Act, Kind, Lasts, Lay, Proof, Step
+from affray.rules.dnd5e.state.charges import charging_traits
+from affray.rules.dnd5e.state.filters import FRIEND, IT, RAN, SELF, Who
+from affray.rules.dnd5e.state.forms import Model
+from affray.rules.dnd5e.state.mods import (
     BLIND_BEYOND,
     DISGUISE,
     EVADE,
-    FAIL,
     FIXED,
-    FRIEND,
-    HALF,
     IGNORE,
-    IT,
     LIGHT,
-    NONE,
     PASSES,
-    RAN,
-    SELF,
     SENSES,
     SWARM,
     UNDYING,
-    Act,
-    Follow,
-    Harm,
-    Kind,
-    Lasts,
-    Lay,
-    Proof,
-    Step,
-    Who,
 )
-from affray.rules.dnd5e.state.charges import charging_traits
-from affray.rules.dnd5e.state.forms import Model
 from affray.rules.dnd5e.state.moments import HITS
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
+from affray.rules.dnd5e.state.steps import HALF, NONE, Follow, Harm
 from affray.rules.dnd5e.state.weapons import Weapon, held_at_first
 
 ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")

@@ -2,23 +2,11 @@
 
 from typing import Final
 
-from affray.rules.dnd5e.state.acts import (
-    ALL,
-    FAIL,
-    ME,
-    RAN,
-    Act,
-    Filter,
-    Follow,
-    Kind,
-    Lay,
-    Mod,
-    Proof,
-    Push,
-    Step,
-    Who,
-)
+from affray.rules.dnd5e.state.acts import ALL, FAIL, Act, Kind, Lay, Proof, Step
+from affray.rules.dnd5e.state.filters import ME, RAN, Filter, Who
+from affray.rules.dnd5e.state.mods import Mod
 from affray.rules.dnd5e.state.moments import HITS
+from affray.rules.dnd5e.state.steps import Follow, Push
 from affray.rules.dnd5e.state.weapons import Charge, Weapon
 
 CHARGE: Final = "charge"

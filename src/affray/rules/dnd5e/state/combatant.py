@@ -5,7 +5,6 @@ from typing import ClassVar, Final
 from affray.core.board import Body, Place, field
 from affray.core.board.field import GONE, SURRENDERED
 from affray.core.values import Effect
-from affray.rules.dnd5e.state.acts import DOUBLE, SPEED, Mod
 from affray.rules.dnd5e.state.blocks import WALK, Block
 from affray.rules.dnd5e.state.conditions import (
     SPEEDS_ALTERED,
@@ -16,6 +15,7 @@ from affray.rules.dnd5e.state.conditions import (
     speed_under,
 )
 from affray.rules.dnd5e.state.forms import Own
+from affray.rules.dnd5e.state.mods import DOUBLE, SPEED, Mod
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import SHIELD
 

@@ -4,11 +4,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 from affray.core.dice.notation import Dice
-from affray.rules.dnd5e.state.acts import ALL, HIT, MISS, Act, Harm
+from affray.rules.dnd5e.state.acts import ALL, HIT, MISS, Act
 from affray.rules.dnd5e.state.area_shapes import Area
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.figures import Scale, scaled
 from affray.rules.dnd5e.state.spells import FALLEN, Casting, Spell, tier
+from affray.rules.dnd5e.state.steps import Harm
 from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
 
 MAGICAL: Final = frozenset({"spell", "magical"})

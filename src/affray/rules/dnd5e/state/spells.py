@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from affray.core.dice.notation import Dice, Pool, parse_dice
 from affray.core.values import EMPTY, Value
-from affray.rules.dnd5e.state.acts import Act, Harm, Heal, Lay, Step
+from affray.rules.dnd5e.state.acts import Act, Lay, Step
 from affray.rules.dnd5e.state.shapes import BURST, Shape
+from affray.rules.dnd5e.state.steps import Harm, Heal
 
 ACTION: Final = "action"
 BONUS: Final = "bonus"

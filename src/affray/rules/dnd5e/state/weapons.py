@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Value
-from affray.rules.dnd5e.state.acts import SHARES, Act, Filter
+from affray.rules.dnd5e.state.acts import Act
+from affray.rules.dnd5e.state.filters import SHARES, Filter
 
 DAMAGE_TYPES: Final = (
     "acid", "bludgeoning", "cold", "fire", "force", "lightning", "necrotic", "piercing", "poison", "psychic", "radiant",

@@ -8,10 +8,11 @@ from affray.core.table.asking import Question
 from affray.rules.dnd5e.effects.forming import OWN_FORM, choices, models_for
 from affray.rules.dnd5e.harm.damage import average_of
 from affray.rules.dnd5e.readings import Sight
-from affray.rules.dnd5e.state.acts import HP, THEN, Form
+from affray.rules.dnd5e.state.acts import THEN
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.steps import HP, Form
 from affray.rules.dnd5e.state.weapons import Weapon
 
 ROUNDS: Final = 3

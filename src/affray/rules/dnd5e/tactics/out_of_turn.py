@@ -13,10 +13,10 @@ from affray.rules.dnd5e.creatures.powers import BURST, USE, can_use
 from affray.rules.dnd5e.effects.moving import TELEPORT
 from affray.rules.dnd5e.movement.offers import STAND
 from affray.rules.dnd5e.readings import Sight
-from affray.rules.dnd5e.state.acts import Move, Teleport
 from affray.rules.dnd5e.state.battle import Battle, those_up
 from affray.rules.dnd5e.state.blocks import Power
 from affray.rules.dnd5e.state.combatant import UP, Combatant
+from affray.rules.dnd5e.state.steps import Move, Teleport
 from affray.rules.dnd5e.tactics.powers import is_worth_a_burst
 from affray.rules.dnd5e.tactics.travel import step
 

@@ -26,11 +26,12 @@ from affray.rules.dnd5e.creatures.powers import (
 from affray.rules.dnd5e.effects.acting import is_touched
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer
 from affray.rules.dnd5e.rolls.mods import DAMAGE
-from affray.rules.dnd5e.state.acts import ALL, THEN, Heal, Lay, Steady
+from affray.rules.dnd5e.state.acts import ALL, THEN, Lay
 from affray.rules.dnd5e.state.battle import Battle, those_up
 from affray.rules.dnd5e.state.blocks import GIVEN, Block, Power
 from affray.rules.dnd5e.state.combatant import DYING, Combatant
 from affray.rules.dnd5e.state.moments import HITS
+from affray.rules.dnd5e.state.steps import Heal, Steady
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.forms import is_better_form
 from affray.rules.dnd5e.tactics.spells import READING

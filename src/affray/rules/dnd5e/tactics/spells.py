@@ -15,13 +15,14 @@ from affray.rules.dnd5e.harm.concentration import concentration_of
 from affray.rules.dnd5e.magic.casting import again, can_perform, fits_the_turn, levels, may_cast_any
 from affray.rules.dnd5e.magic.spell_targets import candidates
 from affray.rules.dnd5e.senses.areas import covered, is_in_range, those_in
-from affray.rules.dnd5e.state.acts import NONE, Choose, Drop, Harm
+from affray.rules.dnd5e.state.acts import Choose
 from affray.rules.dnd5e.state.area_shapes import AreaReading
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
 from affray.rules.dnd5e.state.figures import Scale, figure
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import ACTION, HIGHEST, REACTION, Spell, tier
+from affray.rules.dnd5e.state.steps import NONE, Drop, Harm
 
 CROWD = 3
 BOONS_AND_BANES: Final = frozenset(("bane", "bless", "faerie-fire"))

@@ -44,10 +44,10 @@ from affray.rules.dnd5e.rolls.checks import planned_check
 from affray.rules.dnd5e.rolls.d20 import throw_all
 from affray.rules.dnd5e.rolls.hiding import become_hidden, lie_still
 from affray.rules.dnd5e.rolls.straight_runs import reset_run
-from affray.rules.dnd5e.state.acts import TURN
 from affray.rules.dnd5e.state.battle import has_legends, those_elsewhere
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.happenings import NEAR_TURN, Happening
+from affray.rules.dnd5e.state.mods import TURN
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
 
 D20 = parse_dice("d20")

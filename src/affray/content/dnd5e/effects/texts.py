@@ -1,0 +1,357 @@
+"""The language of effects, as files have it: acts, steps, mods, traits and zones.  Start at `ActText`."""
+
+from typing import Annotated, Final
+
+from affray.content.checks import Model, Most, OrOne
+from affray.content.dnd5e.effects.notation import (
+    MOMENTS,
+    MOST,
+    AddedText,
+    AreaText,
+    EscapeText,
+    FigureText,
+    HarmText,
+    HealText,
+    ImmuneText,
+    LastsText,
+    LeastText,
+    MoveText,
+    RatingText,
+    RollText,
+)
+from affray.content.measures import Damage, Distance, Id, OneOf, Whole
+from affray.core.table.moments import TURN_END, TURN_START
+from affray.rules.dnd5e.effects.laying import ENDS, SAVED_AT
+from affray.rules.dnd5e.rolls.mods import HOOKS
+from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT
+from affray.rules.dnd5e.state.acts import SHAKEN, Lasts, Proof
+from affray.rules.dnd5e.state.blocks import ABILITIES, SIZES
+from affray.rules.dnd5e.state.conditions import CONDITIONS
+from affray.rules.dnd5e.state.filters import ROLES, SORTS
+from affray.rules.dnd5e.state.mods import DOUBLE
+from affray.rules.dnd5e.state.moments import ENTERS, STIRS
+from affray.rules.dnd5e.state.shapes import Shape
+from affray.rules.dnd5e.state.steps import HALF, SAVED, Heal, Move
+from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
+
+BY_SOURCE: Final = {"start-me": TURN_START, "end-me": TURN_END}
+"""The moments of whoever has laid an effect at which it may act on its bearer."""
+INSIDE: Final = {"enter": ENTERS, "move": STIRS, "start": TURN_START, "end": TURN_END}
+"""The moments of those inside at which an area may act."""
+VEILS: Final = ("lightly", "heavily", "magically-dark")
+GROUNDS: Final = ("difficult", "water", "deep-water", "underwater", "ice")
+WOUNDS: Final = ("any", "half", "none")
+
+
+class FilterText(Model):
+    """What must be so with whom an act touches; all of it must. `me` asks it of who acts, `not` turns it around."""
+
+    kind: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """It is of one of these kinds of creatures."""
+    feature: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """It has one of these features."""
+    size: Annotated[str, OneOf(tuple(SIZES))] | None = None
+    """It is of this size or smaller."""
+    is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    """It suffers one of these conditions."""
+    from_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    """It suffers one of these conditions by the other's doing."""
+    has: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """It bears one of these effects."""
+    hurt: Annotated[str, OneOf(WOUNDS)] | None = None
+    """It is hurt at all, down to half its hit points, or has none left."""
+    sees: bool | None = None
+    """It sees the other."""
+    hears: bool | None = None
+    """It can hear."""
+    aware: bool | None = None
+    """It has noticed the other."""
+    ran: Annotated[int, Distance(low=1)] | None = None
+    """It has moved this far in its turn, straight toward the other: under `me`."""
+    able: bool | None = None
+    """It is not incapacitated."""
+    beset: bool | None = None
+    """An able friend of the other is beside it."""
+    foe: bool | None = None
+    """It is on another side than the other."""
+    hp: Annotated[int, Whole(1, 1000)] | None = None
+    """It has no more than so many hit points left."""
+    light: Annotated[list[Annotated[str, OneOf((*NAMES, SUNLIGHT))]], Most(MOST), OrOne()] | None = None
+    """It is in such light: dark, dim, bright, or sunlight, which is bright too."""
+    ground: Annotated[list[Annotated[str, OneOf(GROUNDS)]], Most(MOST), OrOne()] | None = None
+    """It is on ground of one of these kinds, or under water."""
+    inside: bool | None = None
+    """It is within a wall, a tree or another object."""
+    holds: Annotated[int, Whole(1, 20)] | None = None
+    """It has grappled so many others beside this one, or more."""
+    contains: Annotated[int, Whole(1, 20)] | None = None
+    """It has so many others inside it, or more."""
+    grips: bool | None = None
+    """It has grappled the other."""
+    shares: bool | None = None
+    """It is in the space of the other."""
+    surprised: bool | None = None
+    """It is the first round, and it was surprised."""
+    wields: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """It has one of these weapons in its hands, or its shield."""
+    not_: "FilterText | None" = None
+    """None of this is so."""
+    me: "FilterText | None" = None
+    """This is so with who acts, or bears the effect."""
+
+
+class WhoText(Model):
+    """Whom an act touches."""
+
+    sort: Annotated[str, OneOf(SORTS)] = "other"
+    """Others unless given; foes, friends, any, or who acts."""
+    within: Annotated[int, Distance(low=1)] | None = None
+    """How far away they may be, or the point of a sphere."""
+    area: Annotated[Shape, AreaText()] | None = None
+    """All in it are touched."""
+    choose: bool = False
+    """Who acts may leave some of them out."""
+    if_: FilterText | None = None
+
+
+class ModText(Model):
+    """What bears on a roll or a number while an effect or a trait lasts."""
+
+    hook: Annotated[list[Annotated[str, OneOf(tuple(HOOKS))]], Most(MOST), OrOne()]
+    """What it bears on."""
+    edge: Annotated[int, Whole(-1, 1)] | None = None
+    """Advantage (1) or disadvantage (-1)."""
+    add: Annotated[str, AddedText()] | None = None
+    """A number or dice that are added; with a minus, subtracted."""
+    about: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """Only for rolls of these abilities, or about these: charmed, poison, spell, sight; for attacks and their damage,
+    with these weapons; of what one resists, the types of damage; of how it moves, the ways of moving, the ground, or
+    what it passes."""
+    by: Annotated[list[Annotated[str, OneOf(ABILITIES)]], Most(MOST), OrOne()] | None = None
+    """Only for saves and checks of these abilities, whatever they are about, and for attacks that use them."""
+    type: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
+    """Of damage that is added, if it is not the weapon's."""
+    once: bool = False
+    """Once a turn."""
+    times: Annotated[str, OneOf((HALF, DOUBLE))] | None = None
+    """Of speed or damage: half or double."""
+    least: Annotated[int, LeastText()] | None = None
+    """What it is at least: an Armour Class, or a speed as a distance."""
+    spent: bool = False
+    """It ends by being used."""
+    far: Annotated[int, Distance(low=1)] | None = None
+    """Of jumps: how far or how high; of light: how far it is bright, and dim as far again."""
+    if_: FilterText | None = None
+
+
+class BurstText(Model):
+    """How those inside are let out because they hurt their holder."""
+
+    hurt: Annotated[int, Whole(1, 1000)]
+    """So much damage from inside in one turn."""
+    roll: Annotated[Proof, RollText()]
+    """What it saves by at the end of that turn; if it fails, all come out, prone."""
+
+
+class StepText(Model):
+    """One step: what happens to one whom an act touches. Of the verbs one is given."""
+
+    harm: Annotated[list[Annotated[Damage, HarmText(DAMAGE_TYPES)]], Most(MOST), OrOne()] | None = None
+    """Damage."""
+    saved: Annotated[str, OneOf(SAVED)] | None = None
+    """How much of the damage those take who have saved; none unless given."""
+    drains: bool = False
+    """Who acts regains as many hit points as the damage was."""
+    heal: Annotated[Heal, HealText()] | None = None
+    """Hit points regained: dice, or as many as damage of a type was dealt: `dealt necrotic`."""
+    wither: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
+    """The hit point maximum is lowered by the damage of this type that was dealt."""
+    guard: Annotated[str, FigureText()] | None = None
+    """Temporary hit points."""
+    mark: Annotated[str, Id()] | None = None
+    """An effect that does nothing but have this name, for others to ask for."""
+    lay: Annotated[str, Id()] | None = None
+    """A condition, or an effect of this name with what `is`, `mods` and `acts` say of it."""
+    is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    """The conditions that the effect brings."""
+    mods: Annotated[list[ModText], Most(MOST)] | None = None
+    """What the effect bears on."""
+    acts: Annotated[list["ActText"], Most(MOST)] | None = None
+    """What the effect does again and again."""
+    lasts: Annotated[Lasts, LastsText()] | None = None
+    """How long it lasts; until something ends it, unless given."""
+    ends: Annotated[list[Annotated[str, OneOf((*SAVED_AT, *ENDS, SHAKEN))]], Most(MOST), OrOne()] | None = None
+    """What ends it early."""
+    escape: Annotated[tuple[str, int], EscapeText()] | None = None
+    """By what check an action of its bearer ends it: `str 12`; or `action`, if that is enough."""
+    by_others: bool = False
+    """Others beside it may do so too."""
+    end: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """Effects that are ended: by name or condition."""
+    push: Annotated[int, Distance(low=1)] | None = None
+    """How far it is pushed away."""
+    pull: Annotated[int, Distance(low=1)] | None = None
+    """How far it is pulled closer."""
+    hold: Annotated[int, Whole(1, 30)] | None = None
+    """Grappled, with this DC to escape; `is`, `mods` and `acts` say what else is so while it is held."""
+    take_in: Annotated[str, Id()] | None = None
+    """It is inside who acts, by an effect of this name: `is`, `mods` and `acts` say what is so while it is there, and
+    `escape` how it gets out."""
+    bursts: BurstText | None = None
+    """Of what is taken in: how it gets out by hurting who has it inside."""
+    move: Annotated[Move, MoveText()] | None = None
+    """It may move as it likes: up to its `speed`, `half` of it, or a distance."""
+    fly: Annotated[Move, MoveText()] | None = None
+    """The same, but only by flying."""
+    teleport: Annotated[int, Distance(low=1)] | None = None
+    """It may teleport this far, to a free space that it sees."""
+    provokes: bool = True
+    """Of a move: with `false` it provokes no opportunity attacks."""
+    drop: bool = False
+    """It drops to 0 hit points."""
+    kill: bool = False
+    """It dies."""
+    also: "ActText | None" = None
+    """Another act, with a roll of its own."""
+    zone: "ZoneText | None" = None
+    """Of a spell: its area lasts, or one around its caster."""
+    steady: bool = False
+    """It becomes stable, if it is dying."""
+    dispel: Annotated[str, FigureText()] | None = None
+    """Spells on it end: up to this level, and others by a check."""
+    choose: "dict[Annotated[str, Id()], Steps] | None" = None
+    """Who acts chooses one of these, by its name."""
+    ward: Annotated[int, Whole(1, 20)] | None = None
+    """Of a reaction to an attack: so much more Armour Class against it."""
+    follow: Annotated[str, Id()] | None = None
+    """Who acts may attack it with this weapon, as a bonus action in the same turn."""
+    form: "FormText | None" = None
+    """It takes another form, which who acts chooses."""
+    to: Annotated[str, OneOf(ROLES)] = "it"
+    """To whom it happens: `it`, unless given, or `me`."""
+    if_: FilterText | None = None
+
+
+Steps = Annotated[list[StepText], Most(MOST)]
+
+
+class FormText(Model):
+    """Another form: that of a stat block at hand, which who acts chooses."""
+
+    kind: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """Any that is at hand and of one of these kinds of creatures; unless given, one of its own forms and guises."""
+    challenge: Annotated[str, RatingText()] | None = None
+    """The highest challenge rating; `own` is that of who takes the form, or its level."""
+    size: Annotated[str, OneOf(tuple(SIZES))] | None = None
+    """The largest size."""
+    keep: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """What of its own it keeps: hp, mind (Intelligence, Wisdom, Charisma), skills (and saves, where they are better),
+    action (the power itself), lair, features, statistics (all but Armour Class, speeds, senses, Strength, Dexterity and
+    actions), or a feature by its name. Without hp, it has the hit points of the form, and at 0 its own again."""
+    gear: Annotated[str, OneOf(("melds", "stays"))] = "melds"
+    """Its gear becomes part of the form; or stays as it is, and what the form cannot wield falls."""
+    while_: Annotated[str, Id()] | None = None
+    """The effect on it with which the form ends."""
+    back: bool = False
+    """It only comes back to its own form."""
+    at_hand: Annotated[list[Annotated[str, Id(for_creatures=True)]], Most(MOST)] | None = None
+    """Stat blocks that are at hand wherever this is known, beside the forms of who acts."""
+
+
+class Outcomes(Model):
+    """What decides, and the steps on each outcome."""
+
+    roll: Annotated[Proof, RollText()] | None = None
+    """What decides."""
+    all: Steps | None = None
+    """For everybody whom it touches."""
+    fail: Steps | None = None
+    """For those who fail."""
+    badly: Steps | None = None
+    """For those who fail by 5 or more, instead."""
+    pass_: Steps | None = None
+    """For those who do not."""
+    then: Steps | None = None
+    """Once, at the end, for who acts."""
+    magic: bool = False
+    """It is magic: those who resist magic do better against it."""
+    immune: Annotated[str, ImmuneText()] | None = None
+    """Who has saved is not touched again in this fight; with `once`, nobody who was touched before."""
+    willing: Annotated[str, OneOf(("fails",))] | None = None
+    """The willing do not save: friends of who acts."""
+    easier: FilterText | None = None
+    """Those with whom this is so save with advantage."""
+    harder: FilterText | None = None
+    """Those with whom this is so save with disadvantage."""
+
+    @property
+    def says_something(self) -> bool:
+        return any((self.all, self.fail, self.badly, self.pass_, self.then))
+
+    @property
+    def steps(self) -> list[StepText]:
+        """All of them, whatever the outcome."""
+        return [*(self.all or ()), *(self.fail or ()), *(self.badly or ()), *(self.pass_ or ()), *(self.then or ())]
+
+
+class ActText(Outcomes):
+    """What happens once: whom it touches, what decides, and the steps on each outcome."""
+
+    at: Annotated[str, OneOf((*MOMENTS, *BY_SOURCE))] | None = None
+    """Of an effect or a trait: the moment at which it happens; `start me` and `end me` are those of whoever has laid
+    the effect."""
+    about: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """Of a trait that acts when its bearer is hurt: by which types of damage; when it hits: with which weapons; by any,
+    unless given."""
+    who: WhoText | None = None
+    """Whom it touches; within an effect or another act, the same creature."""
+
+
+class ZoneActText(Outcomes):
+    """What an area does to those inside."""
+
+    at: Annotated[list[Annotated[str, OneOf(tuple(INSIDE))]], Most(MOST), OrOne()]
+    """When one enters it, moves a square in it, or starts or ends a turn there."""
+    once: bool = False
+    """Only the first time in a turn."""
+    if_: FilterText | None = None
+
+
+class ZoneText(Model):
+    """An area that lasts as long as the spell that makes it."""
+
+    around: Annotated[int, Distance(low=1)] | None = None
+    """It is so far around its caster, not the area of the spell."""
+    follows: bool = False
+    """It goes with its caster."""
+    high: Annotated[int, Distance()] | None = None
+    """How far it rises above the ground."""
+    rough: bool = False
+    """It is difficult terrain."""
+    veils: Annotated[str, OneOf(VEILS)] | None = None
+    """It obscures sight: lightly, heavily, or by magical darkness."""
+    silent: bool = False
+    """Nobody can speak or hear in it."""
+    spares: Annotated[str, OneOf(("friend",))] | None = None
+    """It does nothing to the friends of its caster."""
+    acts: Annotated[list[ZoneActText], Most(MOST)] | None = None
+    """What it does to those inside."""
+    is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    """The conditions of those inside, as long as they are."""
+    mods: Annotated[list[ModText], Most(MOST)] | None = None
+    """What bears on those inside."""
+    moves: Annotated[int, Distance(low=1)] | None = None
+    """How far its caster can move it on later turns."""
+    by: Annotated[str, OneOf(("action", "bonus"))] = "action"
+    """By which action it is moved."""
+
+
+class TraitText(Model):
+    """What a creature has all the time."""
+
+    is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    """The conditions in which it is when a fight begins, until something ends them."""
+    mods: Annotated[list[ModText], Most(MOST)] | None = None
+    """What it bears on."""
+    acts: Annotated[list[ActText], Most(MOST)] | None = None
+    """What it does at its moments."""
