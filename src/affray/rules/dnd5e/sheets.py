@@ -9,11 +9,13 @@ from typing import Any, Final
 
 from affray.books.phrasing import Speaker
 from affray.core.table.moments import TURN_START
+from affray.rules.dnd5e.effects.laying import CONCENTRATION
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
 from affray.rules.dnd5e.rolls.mods import ABSORB, DAMAGE, ENDURE, IMMUNE, RESIST, SIEGE, SURE, UNGUARDED, UNHEALED, WEAK
 from affray.rules.dnd5e.state.acts import (
     ALL,
     BADLY,
+    EITHER,
     FAIL,
     FREELY,
     PASSED,
@@ -25,7 +27,6 @@ from affray.rules.dnd5e.state.acts import (
     Kind,
     Lasts,
     Lay,
-    MakeZone,
     Proof,
     Step,
     TakeIn,
@@ -59,6 +60,8 @@ from affray.rules.dnd5e.state.steps import (
     Wither,
 )
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone
+from affray.rules.dnd5e.zone_sheets import notes_of, tell_clear
 
 OTHER: Final = "other"
 GRAPPLED: Final = "grappled"
@@ -282,7 +285,8 @@ def text_of_who(speaker: Speaker, who: Who) -> Iterator[str]:
 
 
 def text_of_area(speaker: Speaker, area: Shape) -> str:
-    return speaker.say("sheet-area", area.kind, size=area.size)
+    text = speaker.say("sheet-area", area.kind, size=area.size)
+    return text if area.wide == 1 else speaker.say("sheet-wide", area=text, wide=area.wide)
 
 
 def text_of_proof(speaker: Speaker, proof: Proof) -> str:
@@ -356,7 +360,7 @@ def text_of_escape(speaker: Speaker, kind: Kind) -> Iterator[str]:
     if kind.breaks == FREELY:
         yield speaker.say("sheet-ends", "escape-freely")
     elif kind.breaks:
-        ability = ability_of(speaker, kind.breaks)
+        ability = " / ".join(ability_of(speaker, each) for each in kind.breaks.split(EITHER))
         yield speaker.say("sheet-ends", "escape", ability=ability, dc=kind.dc)
     if kind.is_open:
         yield speaker.say("sheet-ends", "by-others")
@@ -464,10 +468,9 @@ def tell_zone(speaker: Speaker, step: MakeZone) -> str:
     """An area that lasts, and what it is like inside."""
     ground = step.ground
     notes = [speaker.say("sheet-zone", "around", squares=step.around)] if step.around else []
-    notes += [speaker.say("sheet-zone", "high", squares=ground.high)] if ground.high else []
-    traits = {"rough": ground.is_rough, "silent": ground.is_silent, "spares": ground.spares, "follows": ground.follows}
-    notes += [speaker.say("sheet-zone", part) for part, is_so in traits.items() if is_so]
-    notes += [speaker.say("sheet-zone", ground.veils)] if ground.veils else []
+    notes += notes_of(speaker, ground)
+    notes += [text_of_time(speaker, step.lasts)] if step.lasts is not None else []
+    notes += [speaker.say("sheet-ends", CONCENTRATION)] if step.is_held else []
     notes += [text_of_kind(speaker, ground.kind)] if ground.kind is not None else []
     notes += [text_of_moment(speaker, act) for act in ground.acts]
     return speaker.say("sheet-step", "zone", notes="; ".join(notes))
@@ -517,6 +520,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Choose: tell_choose,
     MakeZone: tell_zone,
     MoveZone: tell_move_zone,
+    Clear: tell_clear,
     Form: tell_form,
 }
 """How each step is told."""

@@ -16,6 +16,7 @@ from affray.content.dnd5e.effects.texts import (
     WhoText,
     ZoneText,
 )
+from affray.rules.dnd5e.harm.concentration import CONCENTRATING
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.state.acts import (
     ALL,
@@ -30,15 +31,14 @@ from affray.rules.dnd5e.state.acts import (
     Hold,
     Kind,
     Lay,
-    MakeZone,
     Step,
     TakeIn,
-    ZoneKind,
 )
 from affray.rules.dnd5e.state.acts import INSIDE as INSIDE_SOURCE
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.filters import IT, ME, Filter, Who
 from affray.rules.dnd5e.state.mods import Mod
+from affray.rules.dnd5e.state.spells import HIGHEST
 from affray.rules.dnd5e.state.steps import (
     Dispel,
     Drop,
@@ -53,6 +53,7 @@ from affray.rules.dnd5e.state.steps import (
     Ward,
     Wither,
 )
+from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone, ZoneKind
 
 MAGIC: Final = "magic"
 """What a save is about that is against magic which is no spell."""
@@ -93,6 +94,8 @@ def _about(steps: Mapping[str, Sequence[Step]]) -> set[str]:
             words |= {type for _, type in step.parts}
         elif isinstance(step, Lay):
             words |= {*(BRINGS.get(step.name, ()) if step.kind is None else step.kind.brings)}
+        elif isinstance(step, End) and CONCENTRATING in step.names:
+            words.add("concentration")
         elif isinstance(step, Choose):
             words |= _about(dict(step.options))
     return words
@@ -195,7 +198,10 @@ def _step(id: str, text: StepText) -> Step:
     if text.choose is not None:
         return Choose(tuple((name, steps_of(id, steps)) for name, steps in text.choose.items()), to, only)
     if text.zone is not None:
-        return MakeZone(ground_of(id, text.zone), text.zone.around or 0, to, only)
+        zone = text.zone
+        return MakeZone(ground_of(id, zone), zone.around or 0, to, only, zone.lasts, zone.ends is not None)
+    if text.clear is not None:
+        return Clear(tuple(text.clear), text.up_to or HIGHEST, to, only)
     if text.move is not None:
         return text.move.but(is_quiet=not text.provokes, to=to, only=only)
     if text.fly is not None:
@@ -254,6 +260,13 @@ def ground_of(id: str, text: ZoneText) -> ZoneKind:
         kind,
         text.spares or "",
         text.follows,
+        is_steep=text.steep,
+        inwards=text.inwards,
+        drifts=text.drifts or 0,
+        is_steered=text.steered,
+        total=text.total or 0,
+        shines=text.light or 0,
+        is_gas=text.gas,
     )
 
 

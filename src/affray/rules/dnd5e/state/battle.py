@@ -9,10 +9,11 @@ from affray.core.board import HEROES, Board, Body, Field
 from affray.core.board.scenario import Scenario
 from affray.core.memory import BODIES, KINDS, remembered
 from affray.core.values import EMPTY, GM, Creature, Value
-from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import bond_of
 from affray.rules.dnd5e.state.ground import Ground
+from affray.rules.dnd5e.state.shapes import Shape
+from affray.rules.dnd5e.state.zone_kinds import ZoneKind
 
 SIDES: Final = (HEROES, "foes")
 APART: Final = 1_000_000
@@ -35,6 +36,8 @@ SILENT: Final = frozenset(("silence",))
 """The kinds of zones in which nobody can speak or hear.  5e.magic.components"""
 
 
+GASES: Final = frozenset(("fog", "fog-cloud", "stinking-cloud"))
+"""The kinds of zones that wind clears away."""
 BURNING: Final = "burning"
 """Ground on fire: terrain of the map, and the zone on it that hurts."""
 ROUGH: Final = frozenset(("entangle", "grease", "ice-storm", "spike-growth", "web"))
@@ -48,14 +51,25 @@ class Zone(Value):
 
     `effect` is the id of the effect on its source that maintains it: when that ends, so does the zone. `amount` is the
     DC, the spell level or another number that its kind needs. `what` is what it is, if that is said as data.
+
+    `shape` is that of its area, drawn from the corner of the square `origin`; of an area that begins at its source,
+    `origin` is the square of its source.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("what",)
+    unwritten: ClassVar[tuple[str, ...]] = ("what", "shape", "origin")
 
-    __slots__ = ("kind", "mask", "source", "effect", "amount", "what")
+    __slots__ = ("kind", "mask", "source", "effect", "amount", "what", "shape", "origin")
 
     def __init__(
-        self, kind: str, mask: str, source: str, effect: str, amount: int = 0, what: acts.ZoneKind | None = None
+        self,
+        kind: str,
+        mask: str,
+        source: str,
+        effect: str,
+        amount: int = 0,
+        what: ZoneKind | None = None,
+        shape: Shape | None = None,
+        origin: int = 0,
     ) -> None:
         self.kind = kind
         self.mask = mask
@@ -63,6 +77,8 @@ class Zone(Value):
         self.effect = effect
         self.amount = amount
         self.what = what
+        self.shape = shape
+        self.origin = origin
 
     @property
     def squares(self) -> int:
@@ -82,6 +98,11 @@ class Zone(Value):
     def is_silent(self) -> bool:
         """5e.magic.components"""
         return self.kind in SILENT if self.what is None else self.what.is_silent
+
+    @property
+    def is_gas(self) -> bool:
+        """Does wind clear it away?"""
+        return self.kind in GASES if self.what is None else self.what.is_gas
 
     @property
     def veils(self) -> str:
