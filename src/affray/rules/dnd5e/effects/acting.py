@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from affray.core.memory import BODIES, remembered
+from affray.core.memory import KINDS, remembered
 from affray.core.table.asking import Question
 from affray.core.table.changes import refill
 from affray.core.table.moments import fire_moment
@@ -242,7 +242,7 @@ def feel(table: Table, blow: Blow) -> None:
         act_traits(table, DIES, creature)
 
 
-@remembered(BODIES)
+@remembered(KINDS)
 def those_with_auras(battle: Battle) -> tuple[Combatant, ...]:
     """Whoever has a trait that acts when others begin their turns near it."""
     found = [one for one in battle.creatures.values() if any(trait.acts_at(NEAR) for trait in one.block.gifts)]

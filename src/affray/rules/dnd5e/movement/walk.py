@@ -81,7 +81,9 @@ def reach_of(
     high = mover.height if height is None else height
     taken = closed = passed = 0
     for other in those_there(battle):
-        if other is mover or other.realm != mover.realm or not battle.is_known(mover.side, other):
+        if other is mover or other.realm != mover.realm:
+            continue
+        if other.hidden_from and not battle.is_known(mover.side, other):
             continue
         if (other.height != high and rise(other, high, width)) or other.id == mover.rider:
             continue
@@ -123,8 +125,9 @@ def can_pass(mover: Combatant, other: Combatant) -> bool:
 
     5e.move.through-friend 5e.move.through-foe 5e.monster.swarm
     """
-    is_free = CREATURES in mover.block.passes or mover.mingles_with(other)
-    if other.side == mover.side or not other.is_able or is_free:
+    if other.side == mover.side or not other.is_able:
+        return True
+    if CREATURES in mover.block.passes or mover.mingles_with(other):
         return True
     difference = SIZE_ORDER.index(other.block.size) - SIZE_ORDER.index(mover.block.size)
     return abs(difference) >= 2 or (difference >= 1 and NIMBLE in mover.block.features)
@@ -153,7 +156,9 @@ def walk(
     for step, square in enumerate(way):
         height = heights[step] if heights else mover.height
         loads = held(battle, mover) if drags else []
-        if not provoke(table, mover, square, height, loads, mode) or is_held(battle, mover, back[0], square, mode):
+        if not provoke(table, mover, square, height, loads, mode) or (
+            mover.effects and is_held(battle, mover, back[0], square, mode)
+        ):
             break
         if loads:
             loads = [load for load in loads if hold_of(load, mover) is not None]
@@ -166,7 +171,7 @@ def walk(
         cost = gone.price(space, bool(others))
         if battle.counts_diagonals:
             cost += extra_for_diagonal(battle, mover, mover.at, square)
-        if cost > (left(mover, mode, slowed_by(mover, loads)) if pool == MOVED else mover.pools[pool]):
+        if cost > (left(mover, mode, slowed_by(mover, loads) if loads else 1) if pool == MOVED else mover.pools[pool]):
             break
         if pool == MOVED:
             pay(table, mover, cost)
@@ -199,8 +204,6 @@ def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: st
 
     5e.condition.frightened 5e.condition.grappled 5e.condition.restrained
     """
-    if not mover.effects:
-        return False
     space = battle.grid.footprint(square, mover.width)
     return mover.speed_by(mode) == 0 or bool(space & feared_squares(battle, mover, origin))
 
@@ -208,7 +211,7 @@ def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: st
 def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
     """Move to the next square, with the rider, and enter its zones."""
     battle = table.state
-    before = battle.space(mover)
+    before = battle.space(mover) if battle.zones else 0
     if mover.at != square:
         move_to(table, mover, square)
     if mover.height != height:
@@ -299,7 +302,7 @@ def is_blocked(table: Table, mover: Combatant, space: int, others: list[Combatan
     if space & ~gone.free:
         return True
     for other in others:
-        if not table.state.is_known(mover.side, other):
+        if other.hidden_from and not table.state.is_known(mover.side, other):
             notice(table, other)
             return True
         if not can_pass(mover, other):

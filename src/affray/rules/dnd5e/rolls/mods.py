@@ -68,8 +68,13 @@ ONCE: Final = "once-"
 
 def mods_on(battle: Battle, bearer: Combatant, other: Combatant, hook: str) -> list[tuple[Mod, Reason]]:
     """The mods of a creature's traits and effects that hold now; `other` is whom the roll concerns beside it."""
-    kinds: list[tuple[Kind, str | None]] = [(trait, None) for trait in bearer.block.gifts]
-    kinds += [(effect.what, effect.source) for effect in bearer.effects if effect.what is not None]
+    block = bearer.block
+    kinds: list[tuple[Kind, str | None]] = [(trait, None) for trait in block.gifts] if hook in block.bears_on else []
+    for effect in bearer.effects:
+        if effect.what is not None and effect.what.mods_on(hook):
+            kinds.append((effect.what, effect.source))
+    if not kinds:
+        return []
     return [
         (mod, Reason(f"5e.effect.{kind.id}", source=source))
         for kind, source in kinds
@@ -80,13 +85,24 @@ def mods_on(battle: Battle, bearer: Combatant, other: Combatant, hook: str) -> l
 
 def is_modified(creature: Combatant) -> bool:
     """May anything as data bear on what it does? Mostly not."""
-    return bool(creature.block.gifts or creature.effects)
+    if creature.block.bears_on:
+        return True
+    for effect in creature.effects:  # noqa: SIM110  # a plain loop: this is asked of every roll
+        if effect.what is not None:
+            return True
+    return False
 
 
 def bear_on_attack(battle: Battle, plan: Plan) -> None:
     """5e.advantage.cancel"""
-    if not (is_modified(plan.attacker) or is_modified(plan.target)):
-        return
+    if is_modified(plan.attacker):
+        bear_on_own_attack(battle, plan)
+    if is_modified(plan.target):
+        bear_on_being_attacked(battle, plan)
+
+
+def bear_on_own_attack(battle: Battle, plan: Plan) -> None:
+    """What the attacker bears.  5e.advantage.cancel"""
     for mod, reason in mods_on(battle, plan.attacker, plan.target, ATTACK):
         if is_with(plan, mod):
             add_to(plan, mod, reason)
@@ -94,6 +110,13 @@ def bear_on_attack(battle: Battle, plan: Plan) -> None:
     plan.bonus.extend(by_score(battle, plan.attacker, plan.weapon.ability))
     if any(is_with(plan, mod) for mod, _ in mods_on(battle, plan.attacker, plan.target, SURE)):
         plan.make_sure()
+    for mod, reason in mods_on(battle, plan.attacker, plan.target, DAMAGE):
+        if mod.times and is_with(plan, mod):
+            plan.halve(reason.clause)
+
+
+def bear_on_being_attacked(battle: Battle, plan: Plan) -> None:
+    """What the target bears.  5e.advantage.cancel"""
     for mod, reason in mods_on(battle, plan.target, plan.attacker, STRUCK):
         if is_with(plan, mod):
             add_to(plan, mod, reason)
@@ -102,15 +125,15 @@ def bear_on_attack(battle: Battle, plan: Plan) -> None:
         amount = dice_of(mod.add).modifier if mod.add else max(0, mod.least - total(plan.guard))
         if amount:
             plan.guard.append(reason.but(amount=amount))
-    for mod, reason in mods_on(battle, plan.attacker, plan.target, DAMAGE):
-        if mod.times and is_with(plan, mod):
-            plan.halve(reason.clause)
 
 
 def by_score(battle: Battle, creature: Combatant, ability: str) -> list[Reason]:
     """What a higher ability score adds to rolls by that ability: the best one counts.  5e.ability.modifier"""
+    raised = mods_on(battle, creature, creature, SCORE)
+    if not raised:
+        return []
     own, found = creature.block.modifier(ability) if ability in creature.block.abilities else 0, []
-    for mod, reason in mods_on(battle, creature, creature, SCORE):
+    for mod, reason in raised:
         if ability in mod.words and (mod.least - 10) // 2 > own:
             found.append(reason.but(amount=(mod.least - 10) // 2 - own))
     return sorted(found, key=lambda reason: int(reason.amount))[-1:]
@@ -135,13 +158,14 @@ def spend(attempt: Attempt, bearer: Combatant, mod: Mod, reason: Reason) -> None
 
 def bear_on_trial(battle: Battle, trial: Trial, hook: str) -> None:
     """A save or a check: of the ability, or about something, that the mod is for.  5e.advantage.cancel"""
-    for mod, reason in mods_on(battle, trial.who, trial.source or trial.who, hook) if is_modified(trial.who) else ():
+    if not is_modified(trial.who):
+        return
+    for mod, reason in mods_on(battle, trial.who, trial.source or trial.who, hook):
         is_about = not mod.words or trial.ability in mod.words or not mod.words.isdisjoint(trial.about)
         if is_about and (not mod.by or trial.ability in mod.by):
             add_to(trial, mod, reason)
             spend(trial, trial.who, mod, reason)
-    if is_modified(trial.who):
-        trial.bonus.extend(by_score(battle, trial.who, trial.ability))
+    trial.bonus.extend(by_score(battle, trial.who, trial.ability))
 
 
 def extra_damage(battle: Battle, plan: Plan, is_critical: bool = False) -> list[tuple[Mod, Reason]]:

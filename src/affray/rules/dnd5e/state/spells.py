@@ -22,6 +22,8 @@ TARGETS: Final = ("self", "foe", "friend", FALLEN, "creature", "point", "directi
 UNTIL: Final = ("", "caster-start", "caster-end", "target-start", "target-end")
 """When an effect ends, if not with the spell: at the start or end of the caster's or target's next turn."""
 HIGHEST: Final = 9
+SLOTS: Final = tuple(f"slot-{level}" for level in range(HIGHEST + 1))
+"""The pools that hold the slots of each level; there are none of the 0th."""
 AT_WILL: Final = "at-will"
 """In place of a pool: an innate spell that can be cast as often as one likes."""
 
@@ -263,7 +265,7 @@ class Casting(Value):
 
 def slot_of(level: int) -> str:
     """The pool that holds the slots of a level."""
-    return f"slot-{level}"
+    return SLOTS[level]
 
 
 def tier(rank: int) -> int:

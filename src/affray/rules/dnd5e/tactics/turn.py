@@ -37,7 +37,7 @@ from affray.rules.dnd5e.movement.speeds import half_speed, left
 from affray.rules.dnd5e.movement.walk import AGGRESSIVE, ways, ways_at_foes
 from affray.rules.dnd5e.readings import Sight
 from affray.rules.dnd5e.rolls.checks import SKILLS
-from affray.rules.dnd5e.state.battle import Battle, those_up
+from affray.rules.dnd5e.state.battle import Battle, foes_up
 from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
@@ -197,9 +197,10 @@ def second_attack(battle: Battle, me: Combatant) -> Deed | None:
 def foes_by_distance(battle: Battle, me: Combatant) -> Ranked:
     """The foes that are up and noticed, the nearest first: how far it is, a number that settles ties, and who it is."""
     ranked = []
-    for place, foe in enumerate(those_up(battle)):
-        is_foe = foe.side != me.side and me.id not in foe.hidden_from and not me.is_beyond(foe)
-        if is_foe and (not me.effects or me.may_harm(foe)):
+    may_harm_all = not me.effects
+    for place, foe in enumerate(foes_up(battle)[me.side]):
+        is_noticed = me.id not in foe.hidden_from and not me.is_beyond(foe)
+        if is_noticed and (may_harm_all or me.may_harm(foe)):
             ranked.append((battle.distance(me, foe), place, foe))
     ranked.sort()
     return tuple(ranked)

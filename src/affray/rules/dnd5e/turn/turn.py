@@ -40,7 +40,7 @@ def take_turn(table: Table, creature: Combatant) -> None:
     """
     battle = table.state
     deed = table.ask(Question(creature, "turn", lambda: deeds(table.readings, battle, creature)))
-    if deed == PASS and asks_gm(battle) and is_decided(battle):
+    if deed.verb == PASS.verb and asks_gm(battle) and is_decided(battle):
         return
     pools = creature.pools
     had_action = pools["action"]
