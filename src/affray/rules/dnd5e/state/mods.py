@@ -12,8 +12,8 @@ CANNOT: Final = "cannot"
 REACT, TURN, CAST, LOOK = "react", "turn", "cast", "look"
 ACT, BOTH, STRIKE_AGAIN, CAST_AT_ONCE = "act", "both", "strike-again", "cast-at-once"
 BARRED: Final = (REACT, TURN, CAST, LOOK, ACT, BOTH, STRIKE_AGAIN, CAST_AT_ONCE)
-"""Take reactions; do anything on its turn; cast spells; see who has laid the effect; take actions; an action and a bonus
-action in one turn; more than one attack in a turn; cast a spell by the action without delay."""
+"""Take reactions; do anything on its turn; cast spells; see who has laid the effect; take actions; an action and a
+bonus action in one turn; more than one attack in a turn; cast a spell by the action without delay."""
 DOUBLE: Final = "double"
 NO_TIMES: Final = "none"
 """In place of half or double: of a speed, nothing is left."""
