@@ -29,11 +29,9 @@ WORDS = {
     "sheet-power": [cost for cost in COSTS if cost != "action"],
     "sheet-ends": [*ENDS, *SAVED_AT, SHAKEN],
     "sheet-at": MOMENTS.values(),
-    "sheet-hook": [
-        hook for hook in HOOKS if hook not in (*sheets.OF_TYPES, *sheets.PLAIN, *FIXED, *sheets.TOLD_BY_WORDS)
-    ],
+    "sheet-hook": [hook for hook in HOOKS if hook not in (*sheets.OF_TYPES, *sheets.PLAIN, *sheets.LISTED, *FIXED)],
     "sheet-way": [*FIXED, *(f"word-{word}" for words in FIXED.values() for word in words if word not in TOLD)],
-    "sheet-mod": [*sheets.OF_TYPES, *sheets.PLAIN, *sheets.TOLD_BY_WORDS],
+    "sheet-mod": [*sheets.OF_TYPES, *sheets.PLAIN, *sheets.LISTED],
     "sheet-react": [*TRIGGERS.values(), *ATTACKS],
     "sheet-if": [word for word in FILTERS if word not in sheets.FILTERS],
     "sheet-lasts": [f"{unit}s" for unit in UNITS],
