@@ -148,6 +148,13 @@ def perform(
     return [it for it in struck if it not in saved]
 
 
+def turn_on(table: Table, me: Combatant, struck: Iterable[Combatant]) -> None:
+    """What ends for them when somebody of this side does them harm, ends before that may be laid anew."""
+    for it in struck:
+        if it.effects:
+            fire_moment(table, harmed_by(me.side), it)
+
+
 def those_who_look(doing: Doing, struck: list[Combatant]) -> list[Combatant]:
     """Whoever looks away is not touched otherwise.  5e.gaze.avert"""
     looking: list[Combatant] = []
@@ -158,13 +165,6 @@ def those_who_look(doing: Doing, struck: list[Combatant]) -> list[Combatant]:
         else:
             looking.append(it)
     return looking
-
-
-def turn_on(table: Table, me: Combatant, struck: Iterable[Combatant]) -> None:
-    """What ends for them when somebody of this side does them harm, ends before that may be laid anew."""
-    for it in struck:
-        if it.effects:
-            fire_moment(table, harmed_by(me.side), it)
 
 
 def take_steps(doing: Doing, steps: Iterable[Step]) -> None:

@@ -39,11 +39,11 @@ class Spell(Value):
     `act` by the steps of it; `among` are those in its area whom it touches: foes, friends or any. One that
     `is_repeated` is no new spell, but what one that is kept up does again. One that is `innate` needs no slot: it is
     cast at will, or as often as the pool of its name says. By a slot of a level in `higher`, it is the spell that
-    stands there. Several targets must be within so many squares of each other as `together` says. `by_hand` is what
-    no rule does, for those who play.
+    stands there. `by_hand` is what no rule does, for those who play.
+    Several targets must be within so many squares of each other as `together` says.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand", "together", "higher")
+    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand", "higher", "together")
 
     __slots__ = (
         "id",
@@ -79,8 +79,8 @@ class Spell(Value):
         "is_repeated",
         "innate",
         "by_hand",
-        "together",
         "higher",
+        "together",
     )
 
     def __init__(
@@ -118,8 +118,8 @@ class Spell(Value):
         is_repeated: bool = False,
         innate: str = "",
         by_hand: str = "",
-        together: int = 0,
         higher: "tuple[tuple[int, Spell], ...]" = (),
+        together: int = 0,
     ) -> None:
         self.id = id
         self.level = level
