@@ -49,6 +49,7 @@ from affray.rules.dnd5e.state.steps import (
     Form,
     Guard,
     Harm,
+    Hurry,
     LetGo,
     Steady,
     Teleport,
@@ -197,6 +198,8 @@ def _step(id: str, text: StepText) -> Step:
         return TakeIn(_inside(text.take_in, text), to, only)
     if text.also is not None:
         return Also(act_of(id, text.also, text.also.who), to, only)
+    if text.dash:
+        return Hurry(to, only)
     if text.let_go:
         return LetGo(to, only)
     if text.steady:

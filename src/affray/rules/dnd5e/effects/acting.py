@@ -25,6 +25,7 @@ from affray.rules.dnd5e.effects.steps import (
     end_effects,
     guard,
     hold,
+    hurry,
     let_go,
     matters,
     mend,
@@ -71,6 +72,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    Hurry,
     LetGo,
     Move,
     MoveZone,
@@ -333,6 +335,7 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Ward: ward,
     TakeIn: take_in,
     Form: take_form,
+    Hurry: hurry,
     LetGo: let_go,
     Count: count,
 }

@@ -19,6 +19,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    Hurry,
     LetGo,
     Move,
     MoveZone,
@@ -267,6 +268,7 @@ Step = (
     | Ward
     | TakeIn
     | Form
+    | Hurry
     | LetGo
     | Count
 )
@@ -367,6 +369,7 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Ward,
     TakeIn,
     Form,
+    Hurry,
     LetGo,
     Count,
 )
