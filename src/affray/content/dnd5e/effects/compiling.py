@@ -8,7 +8,6 @@ from affray.content.dnd5e.effects.texts import (
     BY_SOURCE,
     INSIDE,
     ActText,
-    FilterText,
     FormText,
     ModText,
     NearText,

@@ -43,9 +43,9 @@ from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
-from affray.rules.dnd5e.tactics.gazes import suggest_gaze
 from affray.rules.dnd5e.tactics.flight import suggest_flight
 from affray.rules.dnd5e.tactics.forms import suggest_form
+from affray.rules.dnd5e.tactics.gazes import suggest_gaze
 from affray.rules.dnd5e.tactics.out_of_turn import (
     at_the_standing,
     suggest_legendary,
