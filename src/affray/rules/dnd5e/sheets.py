@@ -11,7 +11,19 @@ from affray.books.phrasing import Speaker
 from affray.core.table.moments import TURN_START
 from affray.rules.dnd5e.effects.laying import CONCENTRATION
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
-from affray.rules.dnd5e.rolls.mods import ABSORB, DAMAGE, ENDURE, IMMUNE, RESIST, SIEGE, SURE, UNGUARDED, UNHEALED, WEAK
+from affray.rules.dnd5e.rolls.filters import IMMUNE
+from affray.rules.dnd5e.rolls.mods import (
+    ABSORB,
+    DAMAGE,
+    ENDURE,
+    RESIST,
+    SIEGE,
+    SUFFERS,
+    SURE,
+    UNGUARDED,
+    UNHEALED,
+    WEAK,
+)
 from affray.rules.dnd5e.state.acts import (
     ALL,
     AVERT,
@@ -24,6 +36,7 @@ from affray.rules.dnd5e.state.acts import (
     Act,
     Also,
     Choose,
+    Count,
     Hold,
     Kind,
     Lasts,
@@ -36,7 +49,19 @@ from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ANY, ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
-from affray.rules.dnd5e.state.mods import CANNOT, FIXED, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import (
+    CANNOT,
+    CARRIED,
+    FIXED,
+    MUST,
+    NO_TIMES,
+    QUICK,
+    SPEED,
+    SWARM,
+    UNDYING,
+    WARD,
+    Mod,
+)
 from affray.rules.dnd5e.state.moments import HURT
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
@@ -52,6 +77,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -60,6 +86,7 @@ from affray.rules.dnd5e.state.steps import (
     Ward,
     Wither,
 )
+from affray.rules.dnd5e.state.terms import ATTACKED, BEATEN
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone
 from affray.rules.dnd5e.zone_sheets import notes_of, tell_clear
@@ -86,9 +113,9 @@ SPEED_NAMES: Final = {
 WAYS: Final = {"walk": "walking-speed", **SPEED_NAMES}
 OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
-PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE)
+PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED)
 """Hooks of which one message says it all."""
-LISTED: Final = (CANNOT, QUICK)
+LISTED: Final = (CANNOT, MUST, QUICK)
 """Hooks whose message names their words."""
 MAGIC: Final = "magic"
 
@@ -174,7 +201,23 @@ def multiattack_of(speaker: Speaker, block: Block) -> Iterator[str]:
     for routine in block.routines:
         counts = {id: routine.count(id) for id in routine}
         parts = [speaker.name(id) + (f" ×{count}" if count > 1 else "") for id, count in counts.items()]
-        yield speaker.say("sheet-figure", "multiattack", text=listed(parts))
+        notes = "; ".join(text_of_terms(speaker, block))
+        yield speaker.say("sheet-figure", "multiattack", text=listed(parts) + (f" ({notes})" if notes else ""))
+
+
+def text_of_terms(speaker: Speaker, block: Block) -> Iterator[str]:
+    """What binds the attacks of a Multiattack."""
+    terms = block.terms
+    if terms is None:
+        return
+    for part, is_so in (("melee", terms.is_melee), ("ordered", terms.is_ordered)):
+        if is_so:
+            yield speaker.say("sheet-body", part)
+    if terms.times:
+        times = speaker.dice(terms.times) if terms.is_rolled else speaker.effect(terms.times)
+        yield speaker.say("sheet-body", "times", times=times)
+    if terms.only:
+        yield condition(speaker, terms.only)
 
 
 def casting_of(speaker: Speaker, casting: Casting) -> Iterator[str]:
@@ -316,7 +359,11 @@ def text_of_step(speaker: Speaker, step: Step, has_roll: bool) -> str:
 
 def tell_harm(speaker: Speaker, step: Harm) -> str:
     text = listed(damage(speaker, dice, type) for dice, type in step.parts)
-    return speaker.say("sheet-harm", "drains", text=text) if step.drains else text
+    text = speaker.say("sheet-harm", "drains", text=text) if step.drains else text
+    text = speaker.say("sheet-greater", "leaves", text=text, amount=step.leaves) if step.leaves else text
+    return (
+        speaker.say("sheet-greater", "most", text=text, **{"if": condition(speaker, step.most)}) if step.most else text
+    )
 
 
 def damage(speaker: Speaker, dice: str, type: str) -> str:
@@ -363,8 +410,9 @@ def text_of_escape(speaker: Speaker, kind: Kind) -> Iterator[str]:
     if kind.breaks == FREELY:
         yield speaker.say("sheet-ends", "escape-freely")
     elif kind.breaks:
+        message = "sheet-greater" if kind.by_save else "sheet-ends"
         ability = " / ".join(ability_of(speaker, each) for each in kind.breaks.split(EITHER))
-        yield speaker.say("sheet-ends", "escape", ability=ability, dc=kind.dc)
+        yield speaker.say(message, "escape", ability=ability, dc=kind.dc)
     if kind.is_open:
         yield speaker.say("sheet-ends", "by-others")
 
@@ -374,7 +422,8 @@ def tell_end(speaker: Speaker, step: End) -> str:
 
 
 def tell_push(speaker: Speaker, step: Push) -> str:
-    return speaker.say("sheet-step", "pull" if step.is_towards else "push", squares=step.squares)
+    text = speaker.say("sheet-step", "pull" if step.is_towards else "push", squares=step.squares)
+    return speaker.say("sheet-body", "up-to", text=text) if step.is_up_to else text
 
 
 def tell_hold(speaker: Speaker, step: Hold) -> str:
@@ -455,6 +504,10 @@ def tell_steady(speaker: Speaker, step: Steady) -> str:
     return speaker.say("sheet-step", "steady")
 
 
+def tell_let_go(speaker: Speaker, step: LetGo) -> str:
+    return speaker.say("sheet-step", "let-go")
+
+
 def tell_dispel(speaker: Speaker, step: Dispel) -> str:
     return speaker.say("sheet-step", "dispel", level=step.level)
 
@@ -465,6 +518,11 @@ def tell_choose(speaker: Speaker, step: Choose) -> str:
         for name, steps in step.options
     ]
     return speaker.say("sheet-step", "choose", options="; ".join(options))
+
+
+def tell_count(speaker: Speaker, step: Count) -> str:
+    text = listed(text_of_step(speaker, each, False) for each in step.steps)
+    return speaker.say("sheet-greater", "count", count=step.full, text=text)
 
 
 def tell_zone(speaker: Speaker, step: MakeZone) -> str:
@@ -525,6 +583,8 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     MoveZone: tell_move_zone,
     Clear: tell_clear,
     Form: tell_form,
+    LetGo: tell_let_go,
+    Count: tell_count,
 }
 """How each step is told."""
 
@@ -587,14 +647,14 @@ def plain_mod(speaker: Speaker, mod: Mod) -> str:
         return speaker.say("sheet-mod", mod.hook, words=listed(word_of(speaker, word) for word in sorted(mod.words)))
     what = speaker.say("sheet-hook", mod.hook)
     if mod.times:
-        return speaker.say("sheet-mod", mod.times, what=what)
+        return speaker.say("sheet-greater" if mod.times == NO_TIMES else "sheet-mod", mod.times, what=what)
     if mod.least:
         return speaker.say("sheet-mod", "least", what=what, amount=number_of(speaker, mod, str(mod.least)))
     if mod.edge:
         return speaker.say("sheet-mod", "advantage" if mod.edge > 0 else "disadvantage", what=what)
     sign = "" if mod.add.startswith(("-", "+")) else "+"
     amount = sign + number_of(speaker, mod, mod.add)
-    if mod.hook == DAMAGE and mod.type:
+    if mod.hook in (DAMAGE, SUFFERS) and mod.type:
         amount = speaker.say("sheet-mod", "typed", amount=amount, type=type_of(speaker, mod.type))
     return speaker.say("sheet-mod", "add", what=what, amount=amount)
 
@@ -647,8 +707,16 @@ def of_size(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "size", size=speaker.say(f"size-{value[0]}"))
 
 
+def of_score(speaker: Speaker, value: tuple[str, ...]) -> str:
+    return speaker.say("sheet-if", "score", ability=ability_of(speaker, value[0]), amount=value[1])
+
+
 def of_wounds(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", f"hurt-{value[0]}")
+
+
+def of_immunity(speaker: Speaker, value: tuple[str, ...]) -> str:
+    return speaker.say("sheet-greater", "immune", names=listed(speaker.effect(name) for name in value))
 
 
 def of_number(speaker: Speaker, value: tuple[str, ...]) -> str:
@@ -661,6 +729,11 @@ def of_inside(speaker: Speaker, value: tuple[str, ...]) -> str:
 
 def of_hp(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "hp", amount=value[0])
+
+
+def of_body(part: str) -> Callable[[Speaker, tuple[str, ...]], str]:
+    """A filter told with its number, if it has one."""
+    return lambda speaker, value: speaker.say("sheet-body", part, count=int(value[0]) if value else 0)
 
 
 def of_run(speaker: Speaker, value: tuple[str, ...]) -> str:
@@ -680,7 +753,9 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "has": of_names("has"),
     "wields": of_names("wields"),
     "near": of_those_near,
+    "immune": of_immunity,
     "size": of_size,
+    "score": of_score,
     "hurt": of_wounds,
     "ran": of_run,
     "hp": of_hp,
@@ -688,6 +763,8 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "ground": of_ground("on"),
     "holds": of_number,
     "contains": of_inside,
+    ATTACKED: of_body(ATTACKED),
+    BEATEN: of_body(BEATEN),
 }
 """How filters are told that are more than a word; of any other the message says it all."""
 

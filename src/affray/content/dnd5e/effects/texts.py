@@ -16,8 +16,10 @@ from affray.content.dnd5e.effects.notation import (
     LastsText,
     LeastText,
     MoveText,
+    PushText,
     RatingText,
     RollText,
+    ScoreText,
 )
 from affray.content.measures import Damage, Distance, Id, OneOf, Whole
 from affray.core.table.moments import TURN_END, TURN_START
@@ -26,13 +28,13 @@ from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT
 from affray.rules.dnd5e.state.acts import SHAKEN, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, SIZES
-from affray.rules.dnd5e.state.conditions import CONDITIONS
+from affray.rules.dnd5e.state.conditions import CONDITIONS, ILLS
 from affray.rules.dnd5e.state.filters import ROLES, SORTS
-from affray.rules.dnd5e.state.mods import DOUBLE
+from affray.rules.dnd5e.state.mods import DOUBLE, NO_TIMES
 from affray.rules.dnd5e.state.moments import ENTERS, STIRS
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import HIGHEST
-from affray.rules.dnd5e.state.steps import HALF, SAVED, Heal, Move
+from affray.rules.dnd5e.state.steps import HALF, SAVED, Heal, Move, Push
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 from affray.rules.dnd5e.state.zone_kinds import CLEARED
 
@@ -63,12 +65,16 @@ class WayText(Model):
     """It has one of these features."""
     size: Annotated[str, OneOf(tuple(SIZES))] | None = None
     """It is of this size or smaller."""
+    score: Annotated[tuple[str, str], ScoreText()] | None = None
+    """An ability score of it is so high at most: `int 3`."""
     is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
     """It suffers one of these conditions."""
-    from_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
-    """It suffers one of these conditions by the other's doing."""
+    from_: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """It suffers one of these conditions, or bears one of these effects, by the other's doing."""
     has: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It bears one of these effects."""
+    immune: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    """It is immune to one of these conditions."""
     hurt: Annotated[str, OneOf(WOUNDS)] | None = None
     """It is hurt at all, down to half its hit points, or has none left."""
     sees: bool | None = None
@@ -105,6 +111,10 @@ class WayText(Model):
     """It is the first round, and it was surprised."""
     wields: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It has one of these weapons in its hands, or its shield."""
+    attacked: bool | None = None
+    """The other has attacked it in this turn."""
+    beaten: Annotated[int, Whole(1, 20)] | None = None
+    """The other has hit it so often in this turn, or more."""
     near: NearText | None = None
     """One with such a stat block is near it."""
 
@@ -153,8 +163,8 @@ class ModText(Model):
     """Of damage that is added, if it is not the weapon's."""
     once: bool = False
     """Once a turn."""
-    times: Annotated[str, OneOf((HALF, DOUBLE))] | None = None
-    """Of speed or damage: half or double."""
+    times: Annotated[str, OneOf((NO_TIMES, HALF, DOUBLE))] | None = None
+    """Of speed or damage: half or double; of speed, none."""
     least: Annotated[int, LeastText()] | None = None
     """What it is at least: an Armour Class, or a speed as a distance."""
     spent: bool = False
@@ -182,6 +192,10 @@ class StepText(Model):
     """How much of the damage those take who have saved; none unless given."""
     drains: bool = False
     """Who acts regains as many hit points as the damage was."""
+    leaves: Annotated[int, Whole(1, 100)] | None = None
+    """Of damage: it leaves so many hit points at least."""
+    most: FilterText | None = None
+    """Of damage: with whom this is so, for those the dice show their most."""
     heal: Annotated[Heal, HealText()] | None = None
     """Hit points regained: dice, or as many as damage of a type was dealt: `dealt necrotic`."""
     wither: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
@@ -192,7 +206,7 @@ class StepText(Model):
     """An effect that does nothing but have this name, for others to ask for."""
     lay: Annotated[str, Id()] | None = None
     """A condition, or an effect of this name with what `is`, `mods` and `acts` say of it."""
-    is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    is_: Annotated[list[Annotated[str, OneOf(ILLS)]], Most(MOST), OrOne()] | None = None
     """The conditions that the effect brings."""
     mods: Annotated[list[ModText], Most(MOST)] | None = None
     """What the effect bears on."""
@@ -202,15 +216,18 @@ class StepText(Model):
     """How long it lasts; until something ends it, unless given."""
     ends: Annotated[list[Annotated[str, OneOf((*SAVED_AT, *ENDS, SHAKEN))]], Most(MOST), OrOne()] | None = None
     """What ends it early."""
-    escape: Annotated[tuple[str, int], EscapeText()] | None = None
-    """By what check an action of its bearer ends it: `str 12`; or `action`, if that is enough."""
+    escape: Annotated[tuple[str, int, bool], EscapeText()] | None = None
+    """By what check or save an action of its bearer ends it: `str 12`, `save wis 12`; or `action`, if that is
+    enough."""
     by_others: bool = False
     """Others beside it may do so too."""
     end: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """Effects that are ended: by name or condition."""
-    push: Annotated[int, Distance(low=1)] | None = None
-    """How far it is pushed away."""
-    pull: Annotated[int, Distance(low=1)] | None = None
+    count: "CountText | None" = None
+    """Of an effect that acts: how often this has happened, and what happens at last."""
+    push: Annotated[Push, PushText()] | None = None
+    """How far it is pushed away: a distance, or `up to` it."""
+    pull: Annotated[Push, PushText()] | None = None
     """How far it is pulled closer."""
     hold: Annotated[int, Whole(1, 30)] | None = None
     """Grappled, with this DC to escape; `is`, `mods` and `acts` say what else is so while it is held."""
@@ -239,6 +256,8 @@ class StepText(Model):
     """Cleared out of the area: gas, open flames, the flames of lamps, and darkness or light that spells have made."""
     up_to: Annotated[int, Whole(1, HIGHEST)] | None = None
     """Of darkness or light that is cleared: the highest level of such a spell."""
+    let_go: bool = False
+    """It drops what it holds, except a shield."""
     steady: bool = False
     """It becomes stable, if it is dying."""
     dispel: Annotated[str, FigureText()] | None = None
@@ -257,6 +276,17 @@ class StepText(Model):
 
 
 Steps = Annotated[list[StepText], Most(MOST)]
+
+
+class CountText(Model):
+    """A count that an effect keeps, and what happens when it is full."""
+
+    of: Annotated[str, Id()]
+    """The name of the count: an effect may keep several."""
+    to: Annotated[int, Whole(2, 20)]
+    """When it is full."""
+    then: Steps
+    """What happens then."""
 
 
 class FormText(Model):

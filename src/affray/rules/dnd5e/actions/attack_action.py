@@ -11,7 +11,7 @@ from affray.rules.dnd5e.attack.attack import attack, farthest
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.attack.guessing import Aim, attack_or_guess
 from affray.rules.dnd5e.attack.two_weapons import note_light, second_weapons, without_ability
-from affray.rules.dnd5e.attack.weapons_used import may_strike
+from affray.rules.dnd5e.attack.weapons_used import count_attacks, may_strike
 from affray.rules.dnd5e.changes import HASTE, note_struck
 from affray.rules.dnd5e.gear.arms import arms
 from affray.rules.dnd5e.gear.hands import can_ready, has_shot, take_in_hand
@@ -19,7 +19,9 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.mods import STRIKE_AGAIN
 from affray.rules.dnd5e.state.weapons import HANDS, Weapon
+from affray.rules.dnd5e.turn_notes import STRUCK_ONCE, is_used
 
 BONUS: Final = "bonus"
 """An attack with the other hand, by the bonus action."""
@@ -36,7 +38,7 @@ ONE_SHOT: Final = frozenset(("loading", "net"))
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.attack 5e.two-weapons.bonus"""
     pattern = partial(_pattern, readings, battle, creature)
-    if creature.pools["action"] > 0 or creature.attacks_left > 0:
+    if (creature.pools["action"] > 0 or creature.attacks_left > 0) and not has_struck_once(battle, creature):
         weapons = [weapon for weapon in arms(creature.block) if may_attack_with(creature, weapon)]
         for weapon in weapons:
             yield pattern("attack", weapon)
@@ -165,6 +167,8 @@ def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
     struck = creature.struck
     if not struck or not creature.block.may_follow(struck, weapon.id):
         return False
+    if creature.block.counted and not creature.attacks_left:
+        return False
     if "net" in weapon.properties or "net" in struck:
         return False
     if creature.height <= 0 and any(is_in_flight(creature.block, each) for each in (weapon.id, *struck)):
@@ -178,10 +182,16 @@ def is_in_flight(block: Block, weapon: str) -> bool:
     return any(each.id == weapon and IN_FLIGHT in each.properties for each in block.weapons)
 
 
+def has_struck_once(battle: Battle, creature: Combatant) -> bool:
+    """Has it made the one attack that an effect leaves it in this turn?"""
+    return STRUCK_ONCE in creature.pools and is_used(battle, creature, STRUCK_ONCE) and creature.is_barred(STRIKE_AGAIN)
+
+
 def use_attack(table: Table, creature: Combatant, goes_on: bool, what: str) -> None:
     """Begin the Attack action, or use one of its attacks; a shove or grapple counts as one."""
     if not goes_on:
         spend(table, creature, "action")
+        count_attacks(table, creature)
     note_struck(creature, (*creature.struck, what) if goes_on else (what,))
 
 

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from affray.core.memory import BODIES, remembered
+from affray.core.memory import KINDS, remembered
 from affray.core.table.asking import Question
 from affray.core.table.changes import refill
+from affray.core.table.moments import fire_moment
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.effects.attacks_allowed import allow
@@ -24,6 +25,7 @@ from affray.rules.dnd5e.effects.steps import (
     end_effects,
     guard,
     hold,
+    let_go,
     matters,
     mend,
     move_by_force,
@@ -48,6 +50,7 @@ from affray.rules.dnd5e.state.acts import (
     Act,
     Also,
     Choose,
+    Count,
     Hold,
     Lay,
     Step,
@@ -58,7 +61,7 @@ from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
-from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR
+from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR, harmed_by
 from affray.rules.dnd5e.state.steps import (
     Dispel,
     Drop,
@@ -68,6 +71,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -81,6 +85,8 @@ from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone
 CHOOSE: Final = "choose"
 BAD: Final = 5
 """By how much one falls short who fails badly."""
+COUNTED: Final = "counted-"
+"""How the pools begin that hold the counts of effects."""
 IMMUNE: Final = "immune-to-"
 """How the pools begin that say which acts of whom no longer touch a creature."""
 
@@ -99,25 +105,29 @@ def perform(
     plan: Plan | None = None,
     area: Area | None = None,
     tolls: list[OpenInt] | None = None,
+    effect: str = "",
 ) -> list[Combatant]:
     """What all will take is rolled, each makes its save, then the steps are taken, one creature after the other.
 
     Returns who failed.
 
     `corner` is where an area begins that does not begin at who acts; `taken` is the damage of the hit that brings it,
-    `plan` the attack that it answers; `squares` are its `area`, and `kept` is the effect that keeps up that of a spell.
-    Of a spell attack that `has_missed`, damage is what a save leaves of it. What is dealt is added to the `tolls`.
+    `plan` the attack that it answers, `effect` the effect whose act it is; `squares` are its `area`, and `kept` is the
+    effect that keeps up that of a spell. Of a spell attack that `has_missed`, damage is what a save leaves of it. What
+    is dealt is added to the `tolls`.
 
     5e.damage.many 5e.saving-throw.success 5e.cover.side
     """
-    doing = Doing(table, act, me, is_magical, squares, kept, plan, area)
+    doing = Doing(table, act, me, is_magical, squares, kept, plan, area, effect)
     struck = [it for it in touched if is_touched(table.state, act, me, it)]
+    if act.proof is not None and not act.at:
+        turn_on(table, me, struck)
     if act.who is not None and act.who.is_chosen:
         struck = choose_whom(table, me, struck)
     if AVERT in act.steps:
         struck = those_who_look(doing, struck)
     for step in act.steps.get(ALL, ()):
-        if isinstance(step, Harm) and not step.only:
+        if isinstance(step, Harm) and not (step.only or step.most):
             roll_once(doing, step)
     saving = struck if not act.willing_fail else [it for it in struck if it.side != me.side]
     trials = {} if act.proof is None else {it: save_from(table, act, me, it, corner) for it in saving}
@@ -136,6 +146,13 @@ def perform(
     if tolls is not None:
         tolls += doing.tolls
     return [it for it in struck if it not in saved]
+
+
+def turn_on(table: Table, me: Combatant, struck: Iterable[Combatant]) -> None:
+    """What ends for them when somebody of this side does them harm, ends before that may be laid anew."""
+    for it in struck:
+        if it.effects:
+            fire_moment(table, harmed_by(me.side), it)
 
 
 def those_who_look(doing: Doing, struck: list[Combatant]) -> list[Combatant]:
@@ -225,7 +242,7 @@ def feel(table: Table, blow: Blow) -> None:
         act_traits(table, DIES, creature)
 
 
-@remembered(BODIES)
+@remembered(KINDS)
 def those_with_auras(battle: Battle) -> tuple[Combatant, ...]:
     """Whoever has a trait that acts when others begin their turns near it."""
     found = [one for one in battle.creatures.values() if any(trait.acts_at(NEAR) for trait in one.block.gifts)]
@@ -270,7 +287,17 @@ def save_from(table: Table, act: Act, me: Combatant, it: Combatant, corner: int 
 
 def act_also(doing: Doing, step: Also) -> None:
     """An act within an act."""
-    perform(doing.table, step.act, doing.me, [doing.whom(step.to)], is_magical=doing.is_magical)
+    touched = [doing.whom(step.to)]
+    perform(doing.table, step.act, doing.me, touched, is_magical=doing.is_magical, effect=doing.effect)
+
+
+def count(doing: Doing, step: Count) -> None:
+    """Once more: when the count is full, what happens then."""
+    pool = f"{COUNTED}{step.name}-{doing.effect}"
+    bearer = doing.it
+    refill(bearer, pool, bearer.pools.get(pool, 0) + 1)
+    if bearer.pools[pool] >= step.full:
+        take_steps(doing, step.steps)
 
 
 def choose(doing: Doing, step: Choose) -> None:
@@ -306,5 +333,7 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Ward: ward,
     TakeIn: take_in,
     Form: take_form,
+    LetGo: let_go,
+    Count: count,
 }
 """How each step is taken."""

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from affray.core.board import Spot
+from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.core.table.changes import spend
@@ -15,9 +16,9 @@ from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.effects.zones import movable_to
 from affray.rules.dnd5e.gear.armour import UNTRAINED
 from affray.rules.dnd5e.gear.hands import free_hands
-from affray.rules.dnd5e.harm.concentration import concentrate, concentration_of, end_concentration
+from affray.rules.dnd5e.harm.concentration import DELAYED, concentrate, concentration_of, end_concentration
 from affray.rules.dnd5e.magic.resolve import resolve
-from affray.rules.dnd5e.magic.spell_targets import anybody, is_hostile
+from affray.rules.dnd5e.magic.spell_targets import Group, anybody, is_hostile
 from affray.rules.dnd5e.movement.teleporting import squares_in_sight
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_triggers import CASTS, announce
@@ -29,12 +30,16 @@ from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import CASTING, Happening
 from affray.rules.dnd5e.state.mods import CAST as BY_MAGIC
+from affray.rules.dnd5e.state.mods import CAST_AT_ONCE
 from affray.rules.dnd5e.state.moments import CAST, CAST_AT_FOES
 from affray.rules.dnd5e.state.spellcast import Cast
-from affray.rules.dnd5e.state.spells import ACTION, AT_WILL, BONUS, HIGHEST, REACTION, Spell, slot_of
+from affray.rules.dnd5e.state.spells import ACTION, AT_WILL, BONUS, HIGHEST, REACTION, SLOTS, Spell, slot_of
 from affray.rules.dnd5e.state.steps import MoveZone
 
 END_SPELL: Final = Deed("end-spell")
+D20: Final = parse_dice("d20")
+CAST_NOW: Final = 10
+"""What the d20 of one who is slow may show at most for its spell to be cast at once."""
 CAST_BY_BONUS: Final = "cast-by-bonus"
 CAST_OTHERWISE: Final = "cast-otherwise"
 WILLING: Final = frozenset({"fly", "haste", "mage-armor"})
@@ -73,7 +78,8 @@ def levels(caster: Combatant, spell: Spell) -> list[int]:
         return [spell.level] if spell.innate == AT_WILL or caster.pools.get(spell.innate, 0) > 0 else []
     if spell.level == 0:
         return [0]
-    return [level for level in range(spell.level, HIGHEST + 1) if caster.pools.get(slot_of(level), 0) > 0]
+    pools = caster.pools
+    return [level for level in range(spell.level, HIGHEST + 1) if pools.get(SLOTS[level], 0) > 0]
 
 
 def offered(battle: Battle, caster: Combatant, spell: Spell, level: int) -> Pattern:
@@ -101,6 +107,8 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
             return [OneOf(find)]
         case _ if spell.shares:
             return [Shares(find, number)]
+        case _ if spell.together:
+            return [Group(battle, find, number, spell.together)]
         case _:
             return [Subset(find, 1, number)]
 
@@ -122,20 +130,25 @@ def may_cast(battle: Battle, caster: Combatant, spell: Spell) -> bool:
 
     5e.magic.bonus-action 5e.magic.components 5e.magic.armour
     """
+    return may_cast_any(caster) and can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell)
+
+
+def may_cast_any(caster: Combatant) -> bool:
+    """Does nothing keep it from magic?  5e.magic.armour"""
     if UNTRAINED in caster.block.features or caster.has("raging"):
         return False
-    if any(effect.what is not None and effect.what.bars(BY_MAGIC) for effect in caster.effects):
-        return False
-    return can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell)
+    return not (caster.effects and caster.is_barred(BY_MAGIC))
 
 
 def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
     """V needs a voice, S and M a free hand, M a pouch or focus.  5e.magic.components"""
+    if not spell.components:
+        return True
     if "v" in spell.components and is_silenced(battle, caster):
         return False
     if "m" in spell.components and not (caster.block.casting and caster.block.casting.focus):
         return False
-    return not spell.components or spell.components == {"v"} or free_hands(battle, caster) > 0
+    return spell.components == {"v"} or free_hands(battle, caster) > 0
 
 
 def is_silenced(battle: Battle, creature: Combatant) -> bool:
@@ -169,7 +182,18 @@ def do_cast(table: Table, caster: Combatant, spell: Spell, *rest: Any) -> None:
     if spell.id in WILLING and not all(accepts(table, caster, one) for one in aimed_at(aim)):
         return
     spend(table, caster, spell.time)
-    cast_spell(table, Cast(caster, spell, level, *aim))
+    cast = Cast(caster, spell, level, *aim)
+    if spell.time == ACTION and not spell.is_repeated and is_delayed(table, caster):
+        table.readings.hooks.put_off(table, cast)
+    else:
+        cast_spell(table, cast)
+
+
+def is_delayed(table: Table, caster: Combatant) -> bool:
+    """One who cannot cast at once may have to wait until its next turn, by a d20."""
+    if not caster.effects or not caster.is_barred(CAST_AT_ONCE):
+        return False
+    return table.roll(caster, D20, DELAYED).total > CAST_NOW
 
 
 def accepts(table: Table, caster: Combatant, target: Combatant) -> bool:

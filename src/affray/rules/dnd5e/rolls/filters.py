@@ -12,7 +12,11 @@ from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
 from affray.rules.dnd5e.state.filters import ANY, IT, SHARES, Filter
+from affray.rules.dnd5e.state.terms import ATTACKED, BEATEN
+from affray.rules.dnd5e.turn_notes import is_used
 
+IMMUNE: Final = "immune"
+"""What a mod may bear on: the damage and the conditions to which its bearer is immune."""
 Says = Callable[[Battle, Combatant, Combatant, tuple[str, ...]], bool]
 """Is it so with the first creature, as the second concerns it?"""
 
@@ -50,14 +54,36 @@ def is_at_most(battle: Battle, one: Combatant, other: Combatant, size: tuple[str
     return SIZE_ORDER.index(one.block.size) <= SIZE_ORDER.index(size[0])
 
 
+def scores_at_most(battle: Battle, one: Combatant, other: Combatant, limit: tuple[str, ...]) -> bool:
+    """Is this ability score of it so high or lower?"""
+    ability, most = limit
+    return one.block.abilities[ability] <= int(most)
+
+
 def suffers(battle: Battle, one: Combatant, other: Combatant, conditions: tuple[str, ...]) -> bool:
     return any(one.suffers(condition) for condition in conditions)
 
 
 def suffers_from(battle: Battle, one: Combatant, other: Combatant, conditions: tuple[str, ...]) -> bool:
-    """Has the other caused it one of these conditions?"""
+    """Has the other caused it one of these conditions or effects?"""
     own = [effect for effect in one.effects if effect.source == other.id]
-    return any(condition in conditions for effect in own for condition in conditions_of(effect))
+    return any(word in conditions for effect in own for word in (effect.kind, *conditions_of(effect)))
+
+
+def is_proof_against(battle: Battle, one: Combatant, other: Combatant, conditions: tuple[str, ...]) -> bool:
+    return resists_condition(one, conditions)
+
+
+def resists_condition(creature: Combatant, conditions: Iterable[str]) -> bool:
+    """Is it immune to one of these conditions, by its stat block or an effect?"""
+    if not creature.block.condition_immunities.isdisjoint(conditions):
+        return True
+    return any(
+        not mod.only and not mod.words.isdisjoint(conditions)
+        for effect in creature.effects
+        if effect.what is not None
+        for mod in effect.what.mods_on(IMMUNE)
+    )
 
 
 def has_effect(battle: Battle, one: Combatant, other: Combatant, names: tuple[str, ...]) -> bool:
@@ -173,12 +199,24 @@ def is_near(battle: Battle, one: Combatant, other: Combatant, value: tuple[str, 
     )
 
 
+def was_attacked(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    """Has the other attacked it in this turn?"""
+    return is_used(battle, other, f"{ATTACKED}-{one.id}")
+
+
+def was_beaten(battle: Battle, one: Combatant, other: Combatant, times: tuple[str, ...]) -> bool:
+    """Has the other hit it so often in this turn?"""
+    return is_used(battle, other, f"{BEATEN}-{times[0]}-{one.id}")
+
+
 FILTERS: Final[dict[str, Says]] = {
     "kind": is_of_kind,
     "feature": has_feature,
     "size": is_at_most,
+    "score": scores_at_most,
     "is": suffers,
     "from": suffers_from,
+    "immune": is_proof_against,
     "has": has_effect,
     "hurt": is_wounded,
     "sees": sees_other,
@@ -199,5 +237,7 @@ FILTERS: Final[dict[str, Says]] = {
     "surprised": was_surprised,
     "wields": wields,
     "near": is_near,
+    ATTACKED: was_attacked,
+    BEATEN: was_beaten,
 }
 """Every word of a filter."""

@@ -21,6 +21,8 @@ DIES: Final = "dies"
 """The creature has died."""
 TOUCHED: Final = "touched"
 """The creature was hit in melee."""
+KEPT_UP: Final = "kept-up"
+"""A creature has concentrated on a spell for its whole duration: of what the spell has laid."""
 ENTERS: Final = "enters"
 """The creature comes into an area that lasts."""
 STIRS: Final = "stirs"
@@ -29,3 +31,8 @@ HITS: Final = "hits"
 """The creature has hit somebody: of its traits, which may ask for the weapon."""
 NOTICED: Final = "noticed"
 """The creature is no longer hidden from anybody."""
+
+
+def harmed_by(side: str) -> str:
+    """Somebody of this side has attacked the creature, hurt it, or used magic or a power against it."""
+    return f"harmed-by-{side}"

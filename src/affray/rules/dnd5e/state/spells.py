@@ -22,6 +22,8 @@ TARGETS: Final = ("self", "foe", "friend", FALLEN, "creature", "point", "directi
 UNTIL: Final = ("", "caster-start", "caster-end", "target-start", "target-end")
 """When an effect ends, if not with the spell: at the start or end of the caster's or target's next turn."""
 HIGHEST: Final = 9
+SLOTS: Final = tuple(f"slot-{level}" for level in range(HIGHEST + 1))
+"""The pools that hold the slots of each level; there are none of the 0th."""
 AT_WILL: Final = "at-will"
 """In place of a pool: an innate spell that can be cast as often as one likes."""
 
@@ -36,10 +38,12 @@ class Spell(Value):
     disadvantage. A spell with a `rule` is resolved by the function of that name (`magic/spell_rules.py`), one with an
     `act` by the steps of it; `among` are those in its area whom it touches: foes, friends or any. One that
     `is_repeated` is no new spell, but what one that is kept up does again. One that is `innate` needs no slot: it is
-    cast at will, or as often as the pool of its name says. `by_hand` is what no rule does, for those who play.
+    cast at will, or as often as the pool of its name says. By a slot of a level in `higher`, it is the spell that
+    stands there. `by_hand` is what no rule does, for those who play.
+    Several targets must be within so many squares of each other as `together` says.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand")
+    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand", "higher", "together")
 
     __slots__ = (
         "id",
@@ -75,6 +79,8 @@ class Spell(Value):
         "is_repeated",
         "innate",
         "by_hand",
+        "higher",
+        "together",
     )
 
     def __init__(
@@ -112,6 +118,8 @@ class Spell(Value):
         is_repeated: bool = False,
         innate: str = "",
         by_hand: str = "",
+        higher: "tuple[tuple[int, Spell], ...]" = (),
+        together: int = 0,
     ) -> None:
         self.id = id
         self.level = level
@@ -146,6 +154,12 @@ class Spell(Value):
         self.is_repeated = is_repeated
         self.innate = innate
         self.by_hand = by_hand
+        self.together = together
+        self.higher = higher
+
+    def by_slot(self, level: int) -> "Spell":
+        """As it is cast with a slot of this level.  5e.magic.slot"""
+        return next((spell for least, spell in reversed(self.higher) if level >= least), self)
 
     def targets_at(self, level: int, rank: int) -> int:
         """The number of targets, darts or rays with a slot of this level, or for a caster of this rank.
@@ -251,7 +265,7 @@ class Casting(Value):
 
 def slot_of(level: int) -> str:
     """The pool that holds the slots of a level."""
-    return f"slot-{level}"
+    return SLOTS[level]
 
 
 def tier(rank: int) -> int:

@@ -16,10 +16,13 @@ SAVED: Final = (NONE, HALF, WHOLE)
 class Harm(Value):
     """Damage, each of its `parts` dice and a type: all of it, or what one takes who has `saved`.
 
-    With `drains`, who deals it regains as many hit points.
+    With `drains`, who deals it regains as many hit points. It `leaves` so many hit points at least; for those with whom
+    `most` is so, the dice show their most.
     """
 
-    __slots__ = ("parts", "saved", "drains", "to", "only")
+    unwritten: ClassVar[tuple[str, ...]] = ("leaves", "most")
+
+    __slots__ = ("parts", "saved", "drains", "to", "only", "leaves", "most")
 
     def __init__(
         self,
@@ -28,12 +31,16 @@ class Harm(Value):
         drains: bool = False,
         to: str = "it",
         only: tuple[Filter, ...] = (),
+        leaves: int = 0,
+        most: tuple[Filter, ...] = (),
     ) -> None:
         self.parts = parts
         self.saved = saved
         self.drains = drains
         self.to = to
         self.only = only
+        self.leaves = leaves
+        self.most = most
 
 
 class Heal(Value):
@@ -82,15 +89,25 @@ class End(Value):
 
 
 class Push(Value):
-    """Moved so many squares away from who does it, or `towards` them."""
+    """Moved so many squares away from who does it, or `towards` them; or as many of them as who does it likes."""
 
-    __slots__ = ("squares", "is_towards", "to", "only")
+    unwritten: ClassVar[tuple[str, ...]] = ("is_up_to",)
 
-    def __init__(self, squares: int, is_towards: bool = False, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+    __slots__ = ("squares", "is_towards", "to", "only", "is_up_to")
+
+    def __init__(
+        self,
+        squares: int,
+        is_towards: bool = False,
+        to: str = "it",
+        only: tuple[Filter, ...] = (),
+        is_up_to: bool = False,
+    ) -> None:
         self.squares = squares
         self.is_towards = is_towards
         self.to = to
         self.only = only
+        self.is_up_to = is_up_to
 
 
 class Wither(Value):
@@ -179,6 +196,16 @@ class Teleport(Value):
 
     def __init__(self, squares: int, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
         self.squares = squares
+        self.to = to
+        self.only = only
+
+
+class LetGo(Value):
+    """It drops what it holds, except a shield."""
+
+    __slots__ = ("to", "only")
+
+    def __init__(self, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
         self.to = to
         self.only = only
 
