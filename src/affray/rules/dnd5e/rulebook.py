@@ -50,6 +50,7 @@ from affray.rules.dnd5e.state.forms import Model, Own
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting, Spell
+from affray.rules.dnd5e.state.terms import Terms
 from affray.rules.dnd5e.state.weapons import Charge, Rider, Weapon
 from affray.rules.dnd5e.tactics.turn import best_skill, suggest
 from affray.rules.dnd5e.turn.free_deeds import FREE_DEEDS, free_deeds
@@ -68,7 +69,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     name = "dnd5e"
     version = "1"
     classes = (
-        *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power),
+        *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power, Terms),
         *acts.VALUES,
         *(Model, Own, Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
     )

@@ -30,7 +30,7 @@ from affray.rules.dnd5e.rolls.checks import check, contest
 from affray.rules.dnd5e.state.battle import Battle, those_up
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import UP, Combatant
-from affray.rules.dnd5e.state.moments import INCAPACITATED
+from affray.rules.dnd5e.state.moments import INCAPACITATED, TOUCHED
 
 DEFENCES: Final = ("athletics", "acrobatics")
 HANDLESS: Final = frozenset(("beast", "ooze", "plant"))
@@ -124,14 +124,20 @@ def wins(table: Table, creature: Combatant, target: Combatant, clause: str, task
 
     5e.grapple.try 5e.shove 5e.grapple.drag
     """
-    if not target.is_able:
-        return True
-    if target.side == creature.side and is_willing(table, target, CARRIED, creature):
+    if not target.is_able or (target.side == creature.side and is_willing(table, target, CARRIED, creature)):
+        touch(table, creature, target)
         return True
     if contest(table, creature, "athletics", target, DEFENCES, clause, about=(task,)):
+        touch(table, creature, target)
         return True
     table.tell("resisted", who=target, by=creature)
     return False
+
+
+def touch(table: Table, creature: Combatant, target: Combatant) -> None:
+    """What is so with whoever touches the target.  5e.grapple.try 5e.shove"""
+    if target.block.gifts or target.effects:
+        table.readings.hooks.answer(table, TOUCHED, target, creature)
 
 
 def shoves(battle: Battle, creature: Combatant, target: Combatant) -> list[Any]:

@@ -18,7 +18,7 @@ from affray.rules.dnd5e.gear.armour import UNTRAINED
 from affray.rules.dnd5e.gear.hands import free_hands
 from affray.rules.dnd5e.harm.concentration import DELAYED, concentrate, concentration_of, end_concentration
 from affray.rules.dnd5e.magic.resolve import resolve
-from affray.rules.dnd5e.magic.spell_targets import anybody, is_hostile
+from affray.rules.dnd5e.magic.spell_targets import Group, anybody, is_hostile
 from affray.rules.dnd5e.movement.teleporting import squares_in_sight
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_triggers import CASTS, announce
@@ -107,6 +107,8 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
             return [OneOf(find)]
         case _ if spell.shares:
             return [Shares(find, number)]
+        case _ if spell.together:
+            return [Group(battle, find, number, spell.together)]
         case _:
             return [Subset(find, 1, number)]
 

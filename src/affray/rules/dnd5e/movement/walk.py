@@ -9,6 +9,7 @@ from affray.rules.dnd5e.changes import carry_rider, notice, rise_to
 from affray.rules.dnd5e.gear.arms import grasp
 from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach, held, hold_of
 from affray.rules.dnd5e.harm.falling import free_for
+from affray.rules.dnd5e.movement.bidden import bid_now, may_end_on, squares_nearer
 from affray.rules.dnd5e.movement.gaits import Gait, board_for, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import (
@@ -30,7 +31,7 @@ from affray.rules.dnd5e.state.battle import Battle, rise, those_there
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import brought
-from affray.rules.dnd5e.state.mods import CREATURES
+from affray.rules.dnd5e.state.mods import APPROACH, CARRIED, CREATURES
 
 AGGRESSIVE: Final = "aggressive"
 NIMBLE: Final = "nimble"
@@ -97,12 +98,13 @@ def reach_of(
     dear = gone.dear(passed) if squeezed is None or width == mover.width else (gone.free, *gone.dear(passed))
     is_odd = battle.counts_diagonals and is_at_odd_diagonal(battle, mover)
     return board_for(battle, mover).reach(
-        start, budget, free, dear, stop=free & ~taken & ends, body=width, is_odd=is_odd
+        start, budget, free, dear, stop=free & ~taken & ends & may_end_on(battle, mover), body=width, is_odd=is_odd
     )
 
 
 def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
-    """The squares nearer to the source of its fear than its start: it cannot willingly move there.
+    """The squares nearer to the source of its fear than its start: it cannot willingly move there, and does not on its
+    flight.
 
     5e.condition.frightened
     """
@@ -110,8 +112,10 @@ def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
     for condition, effect in brought(mover.effects) if mover.effects else ():
         source = battle.creatures.get(effect.source or "")
         if condition == "frightened" and source is not None and source.is_there:
-            far = battle.grid.gap(origin, mover.width, source.at, source.width)
-            mask |= battle.space(source) | battle.grid.around(source.at, source.width, far - 1)
+            mask |= squares_nearer(battle, mover, source, origin)
+    bid = bid_now(battle, mover)
+    for each in bid.sources if bid is not None and bid.word != APPROACH else ():
+        mask |= squares_nearer(battle, mover, each, origin)
     return mask
 
 
@@ -220,8 +224,15 @@ def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
 
 def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
     """The divisor of the speed: 2 if it drags others that are not two sizes smaller.  5e.grapple.drag"""
-    own = SIZE_ORDER.index(mover.block.size)
-    return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in loads) else 1
+    own = SIZE_ORDER.index(mover.block.size) if loads else 0
+    heavy = [load for load in loads if not is_carried(mover, load)]
+    return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in heavy) else 1
+
+
+def is_carried(mover: Combatant, load: Combatant) -> bool:
+    """Does the hold say that it goes along without slowing its holder?"""
+    own = [effect.what for effect in load.effects if effect.source == mover.id and effect.what is not None]
+    return any(kind.mods_on(CARRIED) for kind in own)
 
 
 def drag_along(table: Table, mover: Combatant, loads: list[Combatant], behind: int) -> None:

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import Filter
-from affray.rules.dnd5e.state.mods import CANNOT, FIXED, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import CANNOT, CARRIED, FIXED, MUST, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
@@ -41,11 +41,13 @@ HOOKS: Final = (
     SWARM,
     SPEED,
     CANNOT,
+    MUST,
     WARD,
     SCORE,
     CRITICAL,
     SUFFERS,
     QUICK,
+    CARRIED,
     *FIXED,
 )
 """The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
@@ -54,8 +56,9 @@ and whether it does not die of dropping to 0. Whether its attacks hit without fa
 advantage or with a friend beside the target; the types of damage that heal it; how much damage at most leaves it 1 hit
 point in place of none; whether it breaks things twice as fast; whether it regains no hit points, and gains no temporary
 ones; whether others may be in its space, and it in
-theirs; its speeds; what it cannot do; whether it is left at 1; what its ability scores are at least; the damage of its
-critical hits; what it can do by a bonus action; what it suffers more by any damage of somebody; and how it moves."""
+theirs; its speeds; what it cannot do, and what it must do; whether it is left at 1; what its ability scores are at
+least; the damage of its critical hits; what it can do by a bonus action; what it suffers more by any damage of
+somebody; whether it is no burden to whoever holds it; and how it moves."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"
 """Attacks with a spell, and with any weapon."""

@@ -170,7 +170,12 @@ class Combatant(Body):
     @property
     def attacks_left(self) -> int:
         """How many attacks are left in its current action.  5e.action.attack"""
-        return self.block.attacks_after(self.struck) if self.struck else 0
+        if not self.struck:
+            return 0
+        left = self.block.attacks_after(self.struck)
+        if self.block.counted:
+            left = min(left, max(self.pools.get(self.block.counted, 1) - len(self.struck), 0))
+        return left
 
     def is_barred(self, what: str) -> bool:
         """Does an effect keep it from this?"""

@@ -40,9 +40,10 @@ class Spell(Value):
     `is_repeated` is no new spell, but what one that is kept up does again. One that is `innate` needs no slot: it is
     cast at will, or as often as the pool of its name says. By a slot of a level in `higher`, it is the spell that
     stands there. `by_hand` is what no rule does, for those who play.
+    Several targets must be within so many squares of each other as `together` says.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand", "higher")
+    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand", "higher", "together")
 
     __slots__ = (
         "id",
@@ -79,6 +80,7 @@ class Spell(Value):
         "innate",
         "by_hand",
         "higher",
+        "together",
     )
 
     def __init__(
@@ -117,6 +119,7 @@ class Spell(Value):
         innate: str = "",
         by_hand: str = "",
         higher: "tuple[tuple[int, Spell], ...]" = (),
+        together: int = 0,
     ) -> None:
         self.id = id
         self.level = level
@@ -151,6 +154,7 @@ class Spell(Value):
         self.is_repeated = is_repeated
         self.innate = innate
         self.by_hand = by_hand
+        self.together = together
         self.higher = higher
 
     def by_slot(self, level: int) -> "Spell":

@@ -44,6 +44,7 @@ from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.flight import suggest_flight
 from affray.rules.dnd5e.tactics.forms import suggest_form
+from affray.rules.dnd5e.tactics.obeying import obey
 from affray.rules.dnd5e.tactics.out_of_turn import (
     at_the_standing,
     suggest_legendary,
@@ -68,7 +69,8 @@ def suggest(question: Question, sight: Sight) -> Any:
     """A suggested answer to any question."""
     if question.kind == "turn":
         me = sight.state.creatures[question.asked]
-        away = run_away(sight, me) if me.effects and me.has(FLEEING) else None
+        away = obey(sight.readings, sight.state, me) if me.effects and can_act(me) else None
+        away = away or (run_away(sight, me) if me.effects and me.has(FLEEING) else None)
         return away or suggest_deed(sight.state, me)
     if question.kind == "over":
         return suggest_over(sight.state)
