@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from affray.core.board import HEROES, Board, Body, Field
 from affray.core.board.scenario import Scenario
-from affray.core.memory import BODIES, KINDS, remembered
+from affray.core.memory import BODIES, KINDS, PLACES, remembered
 from affray.core.values import EMPTY, GM, Creature, Value
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import bond_of
@@ -324,6 +324,25 @@ def foes_up(battle: Battle) -> dict[str, tuple[Combatant, ...]]:
     """For each side those who can fight on any other."""
     sides, up = {creature.side for creature in battle.creatures.values()}, those_up(battle)
     return {side: tuple([creature for creature in up if creature.side != side]) for side in sides}
+
+
+@remembered(PLACES)
+def squares_of_bodies(battle: Battle) -> int | None:
+    """The squares of all who are up; None if two of them share one."""
+    squares = 0
+    for creature in those_up(battle):
+        space = battle.space(creature)
+        if squares & space:
+            return None
+        squares |= space
+    return squares
+
+
+@remembered(PLACES)
+def squares_of_foes(battle: Battle) -> dict[str, int]:
+    """For each side the squares of those who are there on any other."""
+    sides = {creature.side for creature in battle.creatures.values()}
+    return {side: battle.spaces([one for one in those_there(battle) if one.side != side]) for side in sides}
 
 
 @remembered(BODIES)

@@ -199,7 +199,7 @@ def foes_by_distance(battle: Battle, me: Combatant) -> Ranked:
     ranked = []
     may_harm_all = not me.effects
     for place, foe in enumerate(foes_up(battle)[me.side]):
-        is_noticed = me.id not in foe.hidden_from and not me.is_beyond(foe)
+        is_noticed = me.id not in foe.hidden_from and (me.realm == foe.realm or not me.is_beyond(foe))
         if is_noticed and (may_harm_all or me.may_harm(foe)):
             ranked.append((battle.distance(me, foe), place, foe))
     ranked.sort()
