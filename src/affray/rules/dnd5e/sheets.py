@@ -35,7 +35,7 @@ from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
-from affray.rules.dnd5e.state.mods import CANNOT, CARRIED, FIXED, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import CANNOT, CARRIED, CHANGELESS, FIXED, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.state.moments import HURT
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
@@ -55,6 +55,7 @@ from affray.rules.dnd5e.state.steps import (
     MoveZone,
     Push,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -86,7 +87,7 @@ SPEED_NAMES: Final = {
 WAYS: Final = {"walk": "walking-speed", **SPEED_NAMES}
 OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
-PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED)
+PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED, CHANGELESS)
 """Hooks of which one message says it all."""
 MAGIC: Final = "magic"
 
@@ -462,6 +463,10 @@ def tell_follow(speaker: Speaker, step: Follow) -> str:
     return speaker.say("sheet-step", "follow", weapon=speaker.name(step.weapon))
 
 
+def tell_strike(speaker: Speaker, step: Strike) -> str:
+    return speaker.say("sheet-body", "strike", weapon=speaker.name(step.weapon))
+
+
 def tell_ward(speaker: Speaker, step: Ward) -> str:
     return speaker.say("sheet-step", "ward", amount=step.amount)
 
@@ -540,6 +545,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     MoveZone: tell_move_zone,
     Clear: tell_clear,
     Form: tell_form,
+    Strike: tell_strike,
 }
 """How each step is told."""
 
@@ -698,6 +704,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "ground": of_ground("on"),
     "holds": of_number,
     "contains": of_inside,
+    "turn": of_body("turn"),
     ATTACKED: of_body(ATTACKED),
     BEATEN: of_body(BEATEN),
 }

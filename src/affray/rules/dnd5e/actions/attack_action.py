@@ -165,7 +165,7 @@ def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
     struck = creature.struck
     if not struck or not creature.block.may_follow(struck, weapon.id):
         return False
-    if creature.block.counted and not creature.attacks_left:
+    if (creature.block.counted or creature.effects) and not creature.attacks_left:
         return False
     if "net" in weapon.properties or "net" in struck:
         return False

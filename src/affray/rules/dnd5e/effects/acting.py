@@ -8,7 +8,7 @@ from affray.core.table.asking import Question
 from affray.core.table.changes import refill
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
-from affray.rules.dnd5e.effects.attacks_allowed import allow
+from affray.rules.dnd5e.effects.attacks_allowed import allow, strike_out
 from affray.rules.dnd5e.effects.choosing import choose_whom
 from affray.rules.dnd5e.effects.clearing import clear
 from affray.rules.dnd5e.effects.dispelling import dispel
@@ -70,6 +70,7 @@ from affray.rules.dnd5e.state.steps import (
     MoveZone,
     Push,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -283,5 +284,6 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Ward: ward,
     TakeIn: take_in,
     Form: take_form,
+    Strike: strike_out,
 }
 """How each step is taken."""

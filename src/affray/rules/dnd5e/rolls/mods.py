@@ -12,7 +12,7 @@ from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import Filter
-from affray.rules.dnd5e.state.mods import CANNOT, CARRIED, FIXED, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import CANNOT, CARRIED, CHANGELESS, FIXED, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
@@ -45,6 +45,7 @@ HOOKS: Final = (
     SCORE,
     CRITICAL,
     CARRIED,
+    CHANGELESS,
     *FIXED,
 )
 """The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
@@ -54,7 +55,8 @@ advantage or with a friend beside the target; the types of damage that heal it; 
 point in place of none; whether it breaks things twice as fast; whether it regains no hit points, and gains no temporary
 ones; whether others may be in its space, and it in
 theirs; its speeds; what it cannot do; whether it is left at 1; what its ability scores are at least; the damage of its
-critical hits; whether it is no burden to whoever holds it; and how it moves."""
+critical hits; whether it is no burden to whoever holds it; whether nothing gives it another
+form; and how it moves."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"
 """Attacks with a spell, and with any weapon."""

@@ -23,6 +23,7 @@ from affray.rules.dnd5e.state.steps import (
     MoveZone,
     Push,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -247,6 +248,7 @@ Step = (
     | Ward
     | TakeIn
     | Form
+    | Strike
 )
 
 
@@ -345,5 +347,6 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Ward,
     TakeIn,
     Form,
+    Strike,
 )
 """All that may stand in a save."""
