@@ -13,7 +13,7 @@ FELLS = trait("acts: [{at: fells, then: [{mark: bloodlust, lasts: 1 round, if: {
 RUSH = power(
     "cost: bonus\nwho: {if: {me: {has: bloodlust}}}\nthen: [{end: bloodlust, to: me}, {move: half}, {strike: bite}]"
 ).but(id="rush")
-SLOW = "{lay: slow, lasts: 1 minute, ends: save-end, mods: [{hook: cannot, about: [react, attack-again, both]}]}"
+SLOW = "{lay: slow, lasts: 1 minute, ends: save-end, mods: [{hook: cannot, about: [react, strike-again, both]}]}"
 
 
 def gnoll(at: str = "b1") -> Combatant:

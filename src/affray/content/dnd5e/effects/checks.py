@@ -12,12 +12,15 @@ from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.state.acts import FREELY
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.figures import is_growing
-from affray.rules.dnd5e.state.mods import BARRED, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP
+from affray.rules.dnd5e.state.mods import BARRED, BRISK, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP, QUICK
 from affray.rules.dnd5e.state.steps import KEPT
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
-LAID: Final = ("start", "end", "touched", "hits", *BY_SOURCE)
-"""The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits."""
+LISTED: Final = {CANNOT: BARRED, QUICK: BRISK}
+"""Hooks that have words of their own."""
+LAID: Final = ("start", "end", "touched", "hits", "kept", *BY_SOURCE)
+"""The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits;
+or once its caster has concentrated on it to its end."""
 MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 """What a mod says how far it goes."""
 
@@ -25,6 +28,7 @@ MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 VERBS: Final = (
     *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
     *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "strike", "ward", "take_in", "form"),
+    "count",
     "clear",
 )
 
@@ -36,6 +40,7 @@ def check_act(act: Outcomes, path: Path, report: Report, is_spell: bool = False)
     if act.roll is not None and not act.roll.dc and not is_spell:
         report.add("bad-notation", (*path, "roll"), act.roll.ability, example="save con 13")
     branches = {"all": act.all, "fail": act.fail, "badly": act.badly, "pass": act.pass_, "then": act.then}
+    branches["avert"] = act.avert
     who = getattr(act, "who", None)
     if isinstance(who, WhoText) and who.choose and who.area is None:
         report.add("missing-field", (*path, "who", "area"), field="area")
@@ -59,9 +64,7 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
     if len(verbs) != 1:
         report.add("not-one-verb", path, ", ".join(verbs), known=VERBS)
     for index, mod in enumerate(step.mods or ()):
-        for word in mod.about or () if CANNOT in mod.hook else ():
-            if word not in BARRED:
-                report.add_unknown("not-one-of", (*path, "mods", index, "about"), word, BARRED)
+        _check_listed(mod, (*path, "mods", index), report)
     if step.bursts is not None:
         if step.take_in is None:
             report.add("missing-field", (*path, "take-in"), field="take-in")
@@ -91,6 +94,8 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
             report.add_unknown("not-one-of", (*at, "at"), act.at, LAID)
         if act.who is not None:
             report.add_unknown("unknown-field", (*at, "who"), "who", ())
+    if step.count is not None:
+        check_steps(step.count.then, (*path, "count", "then"), report, has_roll, is_spell)
     if step.also is not None:
         check_act(step.also, (*path, "also"), report, is_spell)
     for name, steps in (step.choose or {}).items():
@@ -103,6 +108,14 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
             report.add("missing-field", (*path, "zone", "lasts"), field="lasts")
         for index, inside in enumerate(step.zone.acts or ()):
             check_act(inside, (*path, "zone", "acts", index), report, is_spell)
+
+
+def _check_listed(mod: ModText, path: Path, report: Report) -> None:
+    """What is about a hook that has words of its own."""
+    for hook, known in LISTED.items():
+        for word in mod.about or () if hook in mod.hook else ():
+            if word not in known:
+                report.add_unknown("not-one-of", (*path, "about"), word, known)
 
 
 def _check_figures(step: StepText, path: Path, report: Report) -> None:
@@ -123,6 +136,7 @@ def check_traits(traits: Mapping[str, TraitText], weapons: Collection[str] | Non
     for name, trait in traits.items():
         for index, mod in enumerate(trait.mods or ()):
             _check_moving(mod, (*path, "traits", name, "mods", index), report)
+            _check_listed(mod, (*path, "traits", name, "mods", index), report)
         for index, act in enumerate(trait.acts or ()):
             at = (*path, "traits", name, "acts", index)
             check_act(act, at, report)

@@ -30,7 +30,6 @@ from affray.rules.dnd5e.rolls.checks import check, contest
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import UP, Combatant
-from affray.rules.dnd5e.state.mods import AGAIN
 from affray.rules.dnd5e.state.moments import INCAPACITATED, TOUCHED
 
 DEFENCES: Final = ("athletics", "acrobatics")
@@ -223,6 +222,4 @@ def use_special_attack(table: Table, creature: Combatant) -> None:
 
 def _replaces_one(readings: Readings, creature: Combatant) -> bool:
     struck = creature.struck
-    if creature.is_kept_from(AGAIN):
-        return False
     return bool(struck) and not readings.specials_take_all and creature.block.may_follow(struck, SPECIAL)

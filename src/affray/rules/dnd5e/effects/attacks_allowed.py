@@ -12,7 +12,6 @@ from affray.core.table.asking import Question
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.attack.weapons_used import may_strike
-
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.gear.hands import can_ready, take_in_hand

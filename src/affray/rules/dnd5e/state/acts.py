@@ -30,9 +30,9 @@ from affray.rules.dnd5e.state.steps import (
 )
 from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone, ZoneKind
 
-ALL, FAIL, BADLY, PASSED, THEN = "all", "fail", "badly", "pass", "then"
+ALL, FAIL, BADLY, PASSED, THEN, AVERT = "all", "fail", "badly", "pass", "then", "avert"
 """The outcomes with steps: for everybody touched, for those who fail, for those who fail by 5 or more instead, for
-those who do not fail; and once, at the end."""
+those who do not fail; once, at the end; and for those who look away, and to whom nothing else happens."""
 HIT, MISS = "hit", "miss"
 """The outcomes of a spell attack."""
 EITHER: Final = "/"
@@ -78,8 +78,9 @@ class Kind(Value):
     """A kind of effect: the conditions that it `brings`, its mods, its acts, and the words for what ends it early.
 
     With `breaks`, its bearer can end it by an action: by a check of this ability (or the better of two) against `dc`,
-    or freely if it is no ability; if it `is_open`, others beside it can too. `spell` is the spell that has laid it, by
-    a slot of a `level`. `offers` are spells that its bearer can cast while it lasts, at no other cost than their time.
+    by a save if `by_save`, or freely if it is no ability; if it `is_open`, others beside it can too. `spell` is the
+    spell that has laid it, by a slot of a `level`. `offers` are spells that its bearer can cast while it lasts, at no
+    other cost than their time.
 
     With a `realm` its bearer is not on the field while it lasts, but inside its source or on another plane. If one who
     is `INSIDE` deals its source so much damage in a turn as `bursts` says, the source saves as `burst` says or lets
@@ -89,7 +90,7 @@ class Kind(Value):
     shared: ClassVar[bool] = True
     unwritten: ClassVar[tuple[str, ...]] = (
         *("breaks", "dc", "is_open", "spell", "level", "offers"),
-        *("realm", "bursts", "burst"),
+        *("realm", "bursts", "burst", "by_save"),
     )
 
     __slots__ = (
@@ -107,6 +108,7 @@ class Kind(Value):
         "realm",
         "bursts",
         "burst",
+        "by_save",
         "_by_hook",
         "_by_moment",
     )
@@ -127,6 +129,7 @@ class Kind(Value):
         realm: str = "",
         bursts: int = 0,
         burst: Proof | None = None,
+        by_save: bool = False,
     ) -> None:
         self.id = id
         self.brings = brings
@@ -142,6 +145,7 @@ class Kind(Value):
         self.realm = realm
         self.bursts = bursts
         self.burst = burst
+        self.by_save = by_save
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 
@@ -212,6 +216,21 @@ class Also(Value):
         self.only = only
 
 
+class Count(Value):
+    """An effect that acts keeps count, under a `name`: when the count is `full`, these steps are taken."""
+
+    __slots__ = ("name", "full", "steps", "to", "only")
+
+    def __init__(
+        self, name: str, full: int, steps: "tuple[Step, ...]", to: str = "it", only: tuple[Filter, ...] = ()
+    ) -> None:
+        self.name = name
+        self.full = full
+        self.steps = steps
+        self.to = to
+        self.only = only
+
+
 class Choose(Value):
     """Who acts chooses one of several things to happen, each with its name, once for all whom the act touches."""
 
@@ -249,6 +268,7 @@ Step = (
     | TakeIn
     | Form
     | Strike
+    | Count
 )
 
 
@@ -348,5 +368,6 @@ VALUES: Final[tuple[type[Value], ...]] = (
     TakeIn,
     Form,
     Strike,
+    Count,
 )
 """All that may stand in a save."""

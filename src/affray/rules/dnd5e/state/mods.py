@@ -9,12 +9,14 @@ SPEED: Final = "speed"
 """What a mod may bear on: the speeds of its bearer, or those in its words."""
 CANNOT: Final = "cannot"
 """What a mod may bear on: what its bearer cannot do, of `BARRED`."""
-REACT, TURN, CAST = "react", "turn", "cast"
-AGAIN, BOTH = "attack-again", "both"
-BARRED: Final = (REACT, TURN, CAST, AGAIN, BOTH)
-"""Take reactions; do anything on its turn; cast spells; attack more than once on its turn; take both an action and a
-bonus action."""
+REACT, TURN, CAST, LOOK = "react", "turn", "cast", "look"
+ACT, BOTH, STRIKE_AGAIN, CAST_AT_ONCE = "act", "both", "strike-again", "cast-at-once"
+BARRED: Final = (REACT, TURN, CAST, LOOK, ACT, BOTH, STRIKE_AGAIN, CAST_AT_ONCE)
+"""Take reactions; do anything on its turn; cast spells; see who has laid the effect; take actions; an action and a
+bonus action in one turn; more than one attack in a turn; cast a spell by the action without delay."""
 DOUBLE: Final = "double"
+NO_TIMES: Final = "none"
+"""In place of half or double: of a speed, nothing is left."""
 WARD: Final = "ward"
 """What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""
 SWARM: Final = "swarm"
@@ -41,8 +43,14 @@ DISGUISE: Final = "disguise"
 """What a mod of a trait may bear on: as long as its bearer has not moved, it passes for a thing."""
 SENSES: Final = "senses"
 """What a mod of a trait may bear on: how its bearer sees."""
-MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND = "magical-darkness", "by-hearing", "blind-beyond"
-"""Its darkvision reaches into magical darkness; its blindsight needs its hearing; it sees by blindsight alone."""
+MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, BY_WEBS = "magical-darkness", "by-hearing", "blind-beyond", "by-webs"
+"""Its darkvision reaches into magical darkness; its blindsight needs its hearing; it sees by blindsight alone; it feels
+whoever touches the same web."""
+REACTIVE: Final = "reactive"
+"""What a mod of a trait may bear on: its bearer may take a reaction on every turn."""
+QUICK: Final = "quick"
+"""What a mod may bear on: what its bearer can do by a bonus action, of `BRISK`."""
+BRISK: Final = ("dash", "disengage", "hide")
 FIXED: Final[dict[str, tuple[str, ...]]] = {
     EVADE: ("walk", "fly", "swim", "climb", "burrow"),
     IGNORE: (WEBS, ICE),
@@ -51,7 +59,8 @@ FIXED: Final[dict[str, tuple[str, ...]]] = {
     HIGH_JUMP: (WITH_RUN_UP,),
     LIGHT: (),
     DISGUISE: (),
-    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND),
+    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, BY_WEBS),
+    REACTIVE: (),
 }
 """The hooks that only traits have, since they are worked out once for a stat block, and the words that each takes."""
 
@@ -62,8 +71,8 @@ class Mod(Value):
     `hook` is what it bears on; `edge` is advantage (1) or disadvantage (-1); `add` is a number, or dice that are
     rolled, and of damage of a `type` of its own if one is given; `words` are abilities, weapons, types of damage or
     what a roll is about, and limit it to these, as the abilities in `by` do; `only` are the filters that must hold.
-    What is for `once` counts once a turn, what is `spent` ends the effect by being used. `times` is half or double;
-    `least` is what a number is at least: an Armour Class, or a speed in squares.
+    What is for `once` counts once a turn, what is `spent` ends the effect by being used. `times` is half or double, or
+    of a speed none; `least` is what a number is at least: an Armour Class, or a speed in squares.
     """
 
     unwritten: ClassVar[tuple[str, ...]] = ("times", "least", "spent", "by")
@@ -95,3 +104,10 @@ class Mod(Value):
         self.least = least
         self.spent = spent
         self.by = EMPTY if by is None else by
+
+
+def multiplied(speed: int, times: str) -> int:
+    """A speed as often as a mod says."""
+    if times == NO_TIMES:
+        return 0
+    return speed * 2 if times == DOUBLE else speed // 2 if times else speed

@@ -13,7 +13,6 @@ from affray.core.offers.slots import Deed
 from affray.core.table.asking import Question
 from affray.core.table.endings import asks_gm, is_held_open
 from affray.core.table.scenario_rulings import is_called_off
-from affray.rules.dnd5e.changes import set_pools
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, offers_to_turned
 from affray.rules.dnd5e.harm.conditions_applied import is_incapacitated_for_good
 from affray.rules.dnd5e.movement.offers import note_deed
@@ -22,8 +21,8 @@ from affray.rules.dnd5e.reacting.ready_triggers import ask_whether_now
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
-from affray.rules.dnd5e.state.mods import BOTH
 from affray.rules.dnd5e.turn import mounts
+from affray.rules.dnd5e.turn.curbs import curb
 from affray.rules.dnd5e.turn.order import can_act, finish_turn, keeps_bonus_action
 
 END: Final = Deed("end")
@@ -43,21 +42,14 @@ def take_turn(table: Table, creature: Combatant) -> None:
     table.readings.hooks.deeds[deed.verb](table, creature, *deed.args)
     if creature.status in OUT_OF_IT and battle.turn == creature.id:
         finish_turn(table, creature)
-    if creature.effects and creature.is_kept_from(BOTH):
-        keep_to_one(creature)
     if pools["moved"]:
         note_deed(table, creature, deed.verb, had_action)
+    if creature.effects:
+        curb(battle, creature)
     if creature.mount:
         mounts.end_run_up(battle, creature, deed)
     if battle.readied and not is_decided(battle):
         ask_whether_now(table, creature)
-
-
-def keep_to_one(creature: Combatant) -> None:
-    """Whoever has taken its action has no bonus action, and the other way round.  5e.turn.bonus-denied"""
-    pools = creature.pools
-    if not pools["action"] or not pools["bonus"]:
-        set_pools(creature, {"action": 0, "bonus": 0})
 
 
 def deeds(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
