@@ -52,6 +52,7 @@ from affray.rules.dnd5e.state.happenings import ATTACKS
 from affray.rules.dnd5e.state.mods import (
     CANNOT,
     CARRIED,
+    CHANGELESS,
     FIXED,
     MUST,
     NO_TIMES,
@@ -82,6 +83,7 @@ from affray.rules.dnd5e.state.steps import (
     MoveZone,
     Push,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -113,7 +115,7 @@ SPEED_NAMES: Final = {
 WAYS: Final = {"walk": "walking-speed", **SPEED_NAMES}
 OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
-PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED)
+PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED, CHANGELESS)
 """Hooks of which one message says it all."""
 LISTED: Final = (CANNOT, MUST, QUICK)
 """Hooks whose message names their words."""
@@ -496,6 +498,10 @@ def tell_follow(speaker: Speaker, step: Follow) -> str:
     return speaker.say("sheet-step", "follow", weapon=speaker.name(step.weapon))
 
 
+def tell_strike(speaker: Speaker, step: Strike) -> str:
+    return speaker.say("sheet-body", "strike", weapon=speaker.name(step.weapon))
+
+
 def tell_ward(speaker: Speaker, step: Ward) -> str:
     return speaker.say("sheet-step", "ward", amount=step.amount)
 
@@ -584,6 +590,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Clear: tell_clear,
     Form: tell_form,
     LetGo: tell_let_go,
+    Strike: tell_strike,
     Count: tell_count,
 }
 """How each step is told."""
@@ -753,6 +760,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "ground": of_ground("on"),
     "holds": of_number,
     "contains": of_inside,
+    "turn": of_body("turn"),
     ATTACKED: of_body(ATTACKED),
     BEATEN: of_body(BEATEN),
 }

@@ -51,6 +51,7 @@ from affray.rules.dnd5e.state.steps import (
     Harm,
     LetGo,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -218,6 +219,8 @@ def _step(id: str, text: StepText) -> Step:
         return Teleport(text.teleport, to, only)
     if text.ward is not None:
         return Ward(text.ward, to, only)
+    if text.strike is not None:
+        return Strike(text.strike, to, only)
     if text.follow is not None:
         return Follow(text.follow, to, only)
     if text.count is not None:

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.state.acts import EITHER, FREELY, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
 from affray.rules.dnd5e.state.figures import FIGURE, is_growing
 from affray.rules.dnd5e.state.filters import IT
-from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, KEPT_UP, NEAR, TOUCHED
+from affray.rules.dnd5e.state.moments import DIES, FELLS, HITS, HURT, KEPT_UP, NEAR, TOUCHED
 from affray.rules.dnd5e.state.shapes import LINE, Shape
 from affray.rules.dnd5e.state.steps import OWN_CHALLENGE, Heal, Move, Push
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
@@ -28,6 +28,7 @@ MOMENTS: Final = {
     "hurt": HURT,
     "dies": DIES,
     "hits": HITS,
+    "fells": FELLS,
     "kept": KEPT_UP,
 }
 """The moments of its bearer at which an effect or a trait may act."""

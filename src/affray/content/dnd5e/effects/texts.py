@@ -43,7 +43,7 @@ BY_SOURCE: Final = {"start-me": TURN_START, "end-me": TURN_END}
 INSIDE: Final = {"enter": ENTERS, "move": STIRS, "start": TURN_START, "end": TURN_END}
 """The moments of those inside at which an area may act."""
 VEILS: Final = ("lightly", "heavily", "magically-dark")
-GROUNDS: Final = ("difficult", "water", "deep-water", "underwater", "ice")
+GROUNDS: Final = ("difficult", "water", "deep-water", "underwater", "ice", "rocky")
 WOUNDS: Final = ("any", "half", "none")
 
 
@@ -102,6 +102,8 @@ class FilterText(Model):
     """It is the first round, and it was surprised."""
     wields: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It has one of these weapons in its hands, or its shield."""
+    turn: bool | None = None
+    """It is its own turn."""
     attacked: bool | None = None
     """The other has attacked it in this turn."""
     beaten: Annotated[int, Whole(1, 20)] | None = None
@@ -248,6 +250,8 @@ class StepText(Model):
     """Who acts chooses one of these, by its name."""
     ward: Annotated[int, Whole(1, 20)] | None = None
     """Of a reaction to an attack: so much more Armour Class against it."""
+    strike: Annotated[str, Id()] | None = None
+    """Who acts may attack somebody in reach with this weapon, at once."""
     follow: Annotated[str, Id()] | None = None
     """Who acts may attack it with this weapon, as a bonus action in the same turn."""
     form: "FormText | None" = None

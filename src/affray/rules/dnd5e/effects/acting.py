@@ -9,7 +9,7 @@ from affray.core.table.changes import refill
 from affray.core.table.moments import fire_moment
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
-from affray.rules.dnd5e.effects.attacks_allowed import allow
+from affray.rules.dnd5e.effects.attacks_allowed import allow, strike_out
 from affray.rules.dnd5e.effects.averting import looks_away
 from affray.rules.dnd5e.effects.choosing import choose_whom
 from affray.rules.dnd5e.effects.clearing import clear
@@ -76,6 +76,7 @@ from affray.rules.dnd5e.state.steps import (
     MoveZone,
     Push,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -334,6 +335,7 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     TakeIn: take_in,
     Form: take_form,
     LetGo: let_go,
+    Strike: strike_out,
     Count: count,
 }
 """How each step is taken."""

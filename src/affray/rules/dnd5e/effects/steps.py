@@ -28,7 +28,22 @@ from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
 from affray.rules.dnd5e.state.filters import ME
-from affray.rules.dnd5e.state.steps import HALF, NONE, Drop, End, Guard, Harm, Heal, LetGo, Push, Steady, Ward, Wither
+from affray.rules.dnd5e.state.mods import CHANGELESS
+from affray.rules.dnd5e.state.steps import (
+    HALF,
+    NONE,
+    Drop,
+    End,
+    Form,
+    Guard,
+    Harm,
+    Heal,
+    LetGo,
+    Push,
+    Steady,
+    Ward,
+    Wither,
+)
 
 HOW_FAR: Final = "how-far"
 """The question how far to move somebody."""
@@ -40,7 +55,14 @@ def matters(step: Step, me: Combatant, it: Combatant) -> bool:
         return can_be_laid(step, me, it)
     if isinstance(step, TakeIn):
         return can_be_taken_in(step, me, it)
+    if isinstance(step, Form):
+        return not is_changeless(it)
     return not isinstance(step, Hold) or can_suffer(it, "grappled", me)
+
+
+def is_changeless(it: Combatant) -> bool:
+    """Is it immune to whatever would give it another form?"""
+    return any(trait.mods_on(CHANGELESS) for trait in it.block.gifts)
 
 
 def roll_once(doing: Doing, step: Harm) -> list[tuple[OpenInt, str]]:

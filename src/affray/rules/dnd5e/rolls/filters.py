@@ -179,6 +179,10 @@ def wields(battle: Battle, one: Combatant, other: Combatant, items: tuple[str, .
     return any(item in items for item in one.holds)
 
 
+def has_its_turn(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    return battle.turn == one.id
+
+
 def was_attacked(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
     """Has the other attacked it in this turn?"""
     return is_used(battle, other, f"{ATTACKED}-{one.id}")
@@ -216,6 +220,7 @@ FILTERS: Final[dict[str, Says]] = {
     SHARES: shares_space,
     "surprised": was_surprised,
     "wields": wields,
+    "turn": has_its_turn,
     ATTACKED: was_attacked,
     BEATEN: was_beaten,
 }

@@ -12,7 +12,19 @@ from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import Filter
-from affray.rules.dnd5e.state.mods import CANNOT, CARRIED, FIXED, MUST, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import (
+    CANNOT,
+    CARRIED,
+    CHANGELESS,
+    FIXED,
+    MUST,
+    QUICK,
+    SPEED,
+    SWARM,
+    UNDYING,
+    WARD,
+    Mod,
+)
 from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
@@ -48,6 +60,7 @@ HOOKS: Final = (
     SUFFERS,
     QUICK,
     CARRIED,
+    CHANGELESS,
     *FIXED,
 )
 """The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
@@ -58,7 +71,7 @@ point in place of none; whether it breaks things twice as fast; whether it regai
 ones; whether others may be in its space, and it in
 theirs; its speeds; what it cannot do, and what it must do; whether it is left at 1; what its ability scores are at
 least; the damage of its critical hits; what it can do by a bonus action; what it suffers more by any damage of
-somebody; whether it is no burden to whoever holds it; and how it moves."""
+somebody; whether it is no burden to whoever holds it; whether nothing gives it another form; and how it moves."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"
 """Attacks with a spell, and with any weapon."""

@@ -24,6 +24,7 @@ from affray.rules.dnd5e.state.steps import (
     MoveZone,
     Push,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -268,6 +269,7 @@ Step = (
     | TakeIn
     | Form
     | LetGo
+    | Strike
     | Count
 )
 
@@ -368,6 +370,7 @@ VALUES: Final[tuple[type[Value], ...]] = (
     TakeIn,
     Form,
     LetGo,
+    Strike,
     Count,
 )
 """All that may stand in a save."""

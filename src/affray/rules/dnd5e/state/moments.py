@@ -29,6 +29,8 @@ STIRS: Final = "stirs"
 """The creature moves a square within it."""
 HITS: Final = "hits"
 """The creature has hit somebody: of its traits, which may ask for the weapon."""
+FELLS: Final = "fells"
+"""A melee attack of the creature has brought somebody to 0 hit points."""
 NOTICED: Final = "noticed"
 """The creature is no longer hidden from anybody."""
 

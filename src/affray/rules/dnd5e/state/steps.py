@@ -154,6 +154,17 @@ class Follow(Value):
         self.only = only
 
 
+class Strike(Value):
+    """Who acts may attack with this weapon, at once, whomever it likes in its reach."""
+
+    __slots__ = ("weapon", "to", "only")
+
+    def __init__(self, weapon: str, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.weapon = weapon
+        self.to = to
+        self.only = only
+
+
 class MoveZone(Value):
     """The area of this name that who acts keeps up is moved, at most so many `squares`."""
 

@@ -7,3 +7,5 @@ sheet-body =
     .times = počet útoků: { $times }
     .attacked = v tomto tahu na něj ten druhý zaútočil
     .beaten = zásahů od toho druhého v tomto tahu: aspoň { $count }
+    .turn = je na tahu
+    .strike = smí zaútočit: { $weapon }

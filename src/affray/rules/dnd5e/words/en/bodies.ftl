@@ -7,3 +7,5 @@ sheet-body =
     .times = number of attacks: { $times }
     .attacked = attacked by the other in this turn
     .beaten = hit by the other in this turn: { $count } or more
+    .turn = it is its turn
+    .strike = may attack with: { $weapon }

@@ -7,3 +7,5 @@ sheet-body =
     .times = número de ataques: { $times }
     .attacked = atacado pelo outro neste turno
     .beaten = acertos do outro neste turno: { $count } ou mais
+    .turn = é o seu turno
+    .strike = pode atacar com: { $weapon }

@@ -53,6 +53,7 @@ dnd5e-say-question =
     .legendary-resistance = { NAME($who) }: рятівний кидок провалено. Легендарний опір?
     .preserve-life = { NAME($who) }: хто скільки відновлює?
     .new-target = { NAME($who) }: { NAME($about) } під захистом прихистку. Кого атакувати натомість?
+    .strike = { NAME($who) }: кого атакувати?
     .how-far = { NAME($who) }: де опиниться { NAME($about) }?
     .spared = { NAME($who) }: кого не зачіпати?
     .gaze = { NAME($who) }: відвести погляд від { NAME($about, case: "gen") }?
