@@ -38,6 +38,7 @@ from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters, those_elsewhere
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import UP, Combatant
+from affray.rules.dnd5e.state.exile import Exile
 from affray.rules.dnd5e.state.forms import Model, Own
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.shapes import Shape
@@ -62,7 +63,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     classes = (
         *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power),
         *acts.VALUES,
-        *(Model, Own, Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
+        *(Model, Own, Exile, Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
     )
     choices = CHOICES
     former = FORMER

@@ -24,7 +24,21 @@ MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 
 VERBS: Final = (
     *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
-    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form"),
+    *(
+        "zone",
+        "steady",
+        "dispel",
+        "choose",
+        "move",
+        "fly",
+        "teleport",
+        "follow",
+        "ward",
+        "take_in",
+        "form",
+        "away",
+        "sent_home",
+    ),
 )
 
 
@@ -66,6 +80,9 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
             report.add("missing-field", (*path, "take-in"), field="take-in")
         if not step.bursts.roll.dc:
             report.add("bad-notation", (*path, "bursts", "roll"), step.bursts.roll.ability, example="save con 13")
+    for field in ("plane", "unseen", "back", "stays") if step.away is None else ():
+        if getattr(step, field) not in (None, False):
+            report.add("missing-field", (*path, "away"), field="away")
     if not step.provokes and step.move is None and step.fly is None:
         report.add("missing-field", (*path, "move"), field="move")
     for index, damage in enumerate(step.harm or ()):

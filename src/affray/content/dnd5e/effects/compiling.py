@@ -19,6 +19,7 @@ from affray.content.dnd5e.effects.texts import (
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.state.acts import (
     ALL,
+    ALONE,
     BADLY,
     FAIL,
     PASSED,
@@ -48,6 +49,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Push,
+    SendHome,
     Steady,
     Teleport,
     Ward,
@@ -186,8 +188,12 @@ def _step(id: str, text: StepText) -> Step:
         return Hold(text.hold, more, to, only)
     if text.take_in is not None:
         return TakeIn(_inside(text.take_in, text), to, only)
+    if text.away is not None:
+        return _away(text.away, text, to, only)
     if text.also is not None:
         return Also(act_of(id, text.also, text.also.who), to, only)
+    if text.sent_home:
+        return SendHome(to, only)
     if text.steady:
         return Steady(to, only)
     if text.dispel is not None:
@@ -234,6 +240,27 @@ def _inside(name: str, text: StepText) -> Kind:
     ability, dc = text.escape or ("", 0)
     kind = kind.but(realm=INSIDE_SOURCE, breaks=ability, dc=dc, is_open=text.by_others)
     return kind if text.bursts is None else kind.but(bursts=text.bursts.hurt, burst=text.bursts.roll)
+
+
+def _away(name: str, text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
+    """What is so with one who is on another plane."""
+    kind = kind_of(name, text.is_ or (), text.mods or (), text.acts or (), text.ends or ())
+    ability, dc = text.escape or ("", 0)
+    return Lay(
+        name,
+        text.lasts,
+        (),
+        kind.but(
+            realm=text.plane or ALONE,
+            breaks=ability,
+            dc=dc,
+            back=text.back or 0,
+            stays=text.stays.times if text.stays is not None else 0,
+            is_unseen=text.unseen,
+        ),
+        to,
+        only,
+    )
 
 
 def ground_of(id: str, text: ZoneText) -> ZoneKind:

@@ -24,7 +24,7 @@ from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.effects.laying import ENDS, SAVED_AT
 from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT
-from affray.rules.dnd5e.state.acts import SHAKEN, Lasts, Proof
+from affray.rules.dnd5e.state.acts import ETHEREAL, SHAKEN, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, SIZES
 from affray.rules.dnd5e.state.conditions import CONDITIONS
 from affray.rules.dnd5e.state.filters import ROLES, SORTS
@@ -48,6 +48,8 @@ class FilterText(Model):
 
     kind: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It is of one of these kinds of creatures."""
+    creature: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """It has one of these stat blocks."""
     feature: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It has one of these features."""
     size: Annotated[str, OneOf(tuple(SIZES))] | None = None
@@ -199,6 +201,17 @@ class StepText(Model):
     `escape` how it gets out."""
     bursts: BurstText | None = None
     """Of what is taken in: how it gets out by hurting who has it inside."""
+    away: Annotated[str, Id()] | None = None
+    """It is on another plane, by an effect of this name, for which the words of `lay` hold; or it comes back, if it is
+    away by it already."""
+    plane: Annotated[str, OneOf((ETHEREAL,))] | None = None
+    """Of one who is away: the plane where it meets others; one of its own unless given."""
+    unseen: bool = False
+    """Of one who is away: those on the field do not know where it is."""
+    back: Annotated[int, Distance(low=1)] | None = None
+    """Of one who is away: how far from where it is it may come back, to a free space of its choice."""
+    stays: Annotated[Lasts, LastsText()] | None = None
+    """Of one who is away: after so long it does not come back."""
     move: Annotated[Move, MoveText()] | None = None
     """It may move as it likes: up to its `speed`, `half` of it, or a distance."""
     fly: Annotated[Move, MoveText()] | None = None
@@ -207,6 +220,8 @@ class StepText(Model):
     """It may teleport this far, to a free space that it sees."""
     provokes: bool = True
     """Of a move: with `false` it provokes no opportunity attacks."""
+    sent_home: bool = False
+    """It is sent back to the plane that it is from, and is out of the fight."""
     drop: bool = False
     """It drops to 0 hit points."""
     kill: bool = False

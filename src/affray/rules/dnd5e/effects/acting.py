@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from affray.core.dice.notation import parse_dice
 from affray.core.memory import BODIES, remembered
 from affray.core.table.asking import Question
 from affray.core.table.changes import refill
@@ -15,7 +16,7 @@ from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.forming import take_form
 from affray.rules.dnd5e.effects.laying import lay
 from affray.rules.dnd5e.effects.moving import go, vanish
-from affray.rules.dnd5e.effects.realms import take_in
+from affray.rules.dnd5e.effects.realms import send_home, take_in
 from affray.rules.dnd5e.effects.steps import (
     deal,
     drop,
@@ -40,6 +41,7 @@ from affray.rules.dnd5e.state.acts import (
     ALL,
     BADLY,
     FAIL,
+    LUCK,
     PASSED,
     THEN,
     Act,
@@ -48,6 +50,7 @@ from affray.rules.dnd5e.state.acts import (
     Hold,
     Lay,
     MakeZone,
+    Proof,
     Step,
     TakeIn,
 )
@@ -68,6 +71,7 @@ from affray.rules.dnd5e.state.steps import (
     Move,
     MoveZone,
     Push,
+    SendHome,
     Steady,
     Teleport,
     Ward,
@@ -75,6 +79,7 @@ from affray.rules.dnd5e.state.steps import (
 )
 
 CHOOSE: Final = "choose"
+D20: Final = parse_dice("d20")
 BAD: Final = 5
 """By how much one falls short who fails badly."""
 IMMUNE: Final = "immune-to-"
@@ -112,8 +117,13 @@ def perform(
         if isinstance(step, Harm) and not step.only:
             roll_once(doing, step)
     saving = struck if not act.willing_fail else [it for it in struck if it.side != me.side]
-    trials = {} if act.proof is None else {it: save_from(table, act, me, it, corner) for it in saving}
-    saved = [] if act.proof is None else save_all(table, [*trials.values()], act.proof.dc)
+    trials: dict[Combatant, Trial] = {}
+    saved: list[Combatant] = []
+    if act.proof is not None and act.proof.ability == LUCK:
+        saved = [it for it in saving if is_lucky(table, act.proof, it)]
+    elif act.proof is not None:
+        trials = {it: save_from(table, act, me, it, corner) for it in saving}
+        saved = save_all(table, [*trials.values()], act.proof.dc)
     for it in struck:
         doing.touch(it, has_missed or it in saved)
         doing.take(taken or {})
@@ -223,6 +233,11 @@ def immunity(act: Act, me: Combatant) -> str:
     return f"{IMMUNE}{act.id}-{me.id}"
 
 
+def is_lucky(table: Table, proof: Proof, it: Combatant) -> bool:
+    """Does the die show enough?"""
+    return bool(table.roll(it, D20, LUCK, bands=proof.dc.__le__).total >= proof.dc)
+
+
 def save_from(table: Table, act: Act, me: Combatant, it: Combatant, corner: int | None) -> Trial:
     """Cover adds to Dexterity saves.  5e.cover.half 5e.cover.three-quarters 5e.cover.side"""
     assert act.proof is not None
@@ -274,5 +289,6 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Ward: ward,
     TakeIn: take_in,
     Form: take_form,
+    SendHome: send_home,
 }
 """How each step is taken."""

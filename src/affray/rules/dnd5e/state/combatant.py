@@ -14,6 +14,7 @@ from affray.rules.dnd5e.state.conditions import (
     conditions_of,
     speed_under,
 )
+from affray.rules.dnd5e.state.exile import Exile
 from affray.rules.dnd5e.state.forms import Own
 from affray.rules.dnd5e.state.mods import DOUBLE, SPEED, Mod
 from affray.rules.dnd5e.state.moments import INCAPACITATED
@@ -41,10 +42,11 @@ class Combatant(Body):
     current width of its space: less while it squeezes, and the mount's while it rides. `mount` is the id of its
     mount, `rider` that of its rider. `holds` are the weapons and the shield in its hands; `struck` are the weapons with
     which its current action has attacked. `realm` is the id of the creature that it is inside of, or another plane
-    (`effects/realms.py`). `own` is what it was before it took another form, if it has.
+    (`effects/realms.py`). `own` is what it was before it took another form, if it has; `exile` is how it came to
+    another plane, if it is on one.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("realm", "own")
+    unwritten: ClassVar[tuple[str, ...]] = ("realm", "own", "exile")
 
     __slots__ = (
         "block",
@@ -58,6 +60,7 @@ class Combatant(Body):
         "holds",
         "struck",
         "own",
+        "exile",
     )
 
     def __init__(
@@ -85,6 +88,7 @@ class Combatant(Body):
         struck: tuple[str, ...] = (),
         realm: str = "",
         own: Own | None = None,
+        exile: Exile | None = None,
     ) -> None:
         super().__init__(id, name, side, place, hp, hp_max, pools, effects, width or block.width, hidden_from)
         self.block = block
@@ -100,6 +104,7 @@ class Combatant(Body):
         self.struck = struck
         self.realm = realm
         self.own = own
+        self.exile = exile
 
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""

@@ -36,7 +36,9 @@ DISGUISE: Final = "disguise"
 SENSES: Final = "senses"
 """What a mod of a trait may bear on: how its bearer sees."""
 MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND = "magical-darkness", "by-hearing", "blind-beyond"
-"""Its darkvision reaches into magical darkness; its blindsight needs its hearing; it sees by blindsight alone."""
+ETHEREAL_SIGHT: Final = "ethereal-plane"
+"""Its darkvision reaches into magical darkness; its blindsight needs its hearing; it sees by blindsight alone; it sees
+60 feet into the Ethereal Plane."""
 FIXED: Final[dict[str, tuple[str, ...]]] = {
     EVADE: ("walk", "fly", "swim", "climb", "burrow"),
     IGNORE: (WEBS, ICE),
@@ -45,7 +47,7 @@ FIXED: Final[dict[str, tuple[str, ...]]] = {
     HIGH_JUMP: (WITH_RUN_UP,),
     LIGHT: (),
     DISGUISE: (),
-    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND),
+    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, ETHEREAL_SIGHT),
 }
 """The hooks that only traits have, since they are worked out once for a stat block, and the words that each takes."""
 

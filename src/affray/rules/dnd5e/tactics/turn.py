@@ -42,6 +42,7 @@ from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.tactics.away import suggest_return
 from affray.rules.dnd5e.tactics.flight import suggest_flight
 from affray.rules.dnd5e.tactics.forms import suggest_form
 from affray.rules.dnd5e.tactics.out_of_turn import (
@@ -139,6 +140,8 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     pools = me.pools
     if me.has("prone") and left(me) >= half_speed(me):
         return STAND
+    if me.realm and (back := suggest_return(battle, me)) is not None:
+        return back
     if has_specials(me.block):
         near = foes_by_distance(battle, me)
         special = suggest_special(battle, me, near[0][0]) if near else None

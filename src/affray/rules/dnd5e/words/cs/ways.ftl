@@ -29,3 +29,4 @@ sheet-way =
     .word-magical-darkness = vidění ve tmě proniká i magickou tmou
     .word-by-hearing = mimozrakové vnímání potřebuje sluch
     .word-blind-beyond = vidí jen mimozrakovým vnímáním
+    .word-ethereal-plane = vidí na éterickou sféru

@@ -29,3 +29,4 @@ sheet-way =
     .word-magical-darkness = its darkvision reaches into magical darkness
     .word-by-hearing = its blindsight needs its hearing
     .word-blind-beyond = blind beyond its blindsight
+    .word-ethereal-plane = it sees into the Ethereal Plane

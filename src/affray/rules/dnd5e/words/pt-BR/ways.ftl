@@ -29,3 +29,4 @@ sheet-way =
     .word-magical-darkness = sua visão no escuro penetra a escuridão mágica
     .word-by-hearing = sua percepção às cegas depende da audição
     .word-blind-beyond = cego além da percepção às cegas
+    .word-ethereal-plane = enxerga o Plano Etéreo

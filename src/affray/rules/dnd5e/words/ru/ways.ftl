@@ -29,3 +29,4 @@ sheet-way =
     .word-magical-darkness = тёмное зрение проникает в магическую тьму
     .word-by-hearing = слепое зрение требует слуха
     .word-blind-beyond = вне слепого зрения не видит ничего
+    .word-ethereal-plane = видит Эфирный план

@@ -29,3 +29,4 @@ sheet-way =
     .word-magical-darkness = темний зір сягає в магічну темряву
     .word-by-hearing = сліпий зір потребує слуху
     .word-blind-beyond = поза сліпим зором не бачить нічого
+    .word-ethereal-plane = бачить Ефірний план
