@@ -12,13 +12,15 @@ from affray.content.dnd5e.effects.texts import FilterText, Outcomes, Steps, Step
 from affray.content.measures import Distance, OneOf
 from affray.content.problems import Path, Report
 from affray.core.table.moments import TURN_START
-from affray.rules.dnd5e.state.acts import ALL, HIT, MISS, THEN, Act, Also, Choose, Kind, Lasts, Lay, MakeZone, Step
+from affray.rules.dnd5e.state.acts import ALL, HIT, MISS, THEN, Act, Also, Choose, Kind, Lasts, Lay, Step
+from affray.rules.dnd5e.state.calls import Call
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.filters import ME, Who
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END
-from affray.rules.dnd5e.state.shapes import BURST, WALL, Shape
+from affray.rules.dnd5e.state.shapes import BURST, LINE, WALL, Shape
 from affray.rules.dnd5e.state.spells import SHAPES, Spell
 from affray.rules.dnd5e.state.steps import MoveZone
+from affray.rules.dnd5e.state.zone_kinds import MakeZone
 
 SELF, TOUCH = "self", "touch"
 AREAS: Final = (*SHAPES, BURST, WALL)
@@ -53,16 +55,18 @@ class NumberText(Notation):
 
 
 class SpellAreaText(Notation):
-    """An area: `sphere 20 ft`; around corners, `sphere 20 ft spreads`; growing, `cube 10 ft +5 ft/slot`."""
+    """An area: `sphere 20 ft`; around corners, `sphere 20 ft spreads`; growing, `cube 10 ft +5 ft/slot`; a line more
+    than 5 feet wide, `line 60 ft x 10 ft`."""
 
     examples = ("cone 60 ft", "sphere 20 ft", "sphere 20 ft spreads", "cube 10 ft +5 ft/slot", "burst 30 ft")
 
     def parsed(self, text: str) -> Shape | None:
-        match = re.fullmatch(r"([a-z]+) ([^+]+?)(?: \+(.+)/slot)?( spreads)?", text)
-        if match is None or match[1] not in AREAS:
+        match = re.fullmatch(r"([a-z]+) ([^+x]+?)(?: x ([^+]+?))?(?: \+(.+)/slot)?( spreads)?", text)
+        if match is None or match[1] not in AREAS or (match[3] and match[1] != LINE):
             return None
-        size, more = Distance(low=1).read(match[2]), Distance(low=1).read(match[3]) if match[3] else 0
-        return Shape(match[1], size, more, bool(match[4]))
+        read = Distance(low=1).read
+        more, wide = read(match[4]) if match[4] else 0, read(match[3]) if match[3] else 1
+        return Shape(match[1], read(match[2]), more, bool(match[5]), wide)
 
 
 class SpellWho(Model):
@@ -188,6 +192,8 @@ def _held(step: Step, lasts: Lasts | None) -> Step:
     if isinstance(step, MakeZone):
         ground = step.ground
         return step.but(ground=ground.but(acts=tuple(_hung(_magical(act), lasts) for act in ground.acts)))
+    if isinstance(step, Call):
+        return step.but(bond=step.bond.but(lasts=step.bond.lasts or lasts))
     if not isinstance(step, Lay):
         return step
     kind = step.kind or Kind(step.name, BRINGS[step.name], ends=step.ends)

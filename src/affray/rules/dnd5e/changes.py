@@ -244,6 +244,15 @@ def follow_ground(battle: Battle) -> None:
     battle.memory.forget(SCENE)
 
 
+def put_out(battle: Battle, squares: int) -> None:
+    """The ground on these squares no longer burns."""
+    burning = battle.ground.board.squares(BURNING)
+    if burning & squares:
+        battle.ground = battle.ground.with_terrain({BURNING: burning & ~squares})
+        battle.memory.forget(SCENE)
+        follow_ground(battle)
+
+
 def take_damage(
     table: Table, creature: Combatant, amount: OpenInt, reasons: list[Reason], by: Combatant | None
 ) -> OpenInt:
@@ -383,12 +392,12 @@ def note_struck(creature: Combatant, struck: tuple[str, ...]) -> None:
     creature.struck = struck
 
 
-def move_zone(battle: Battle, zone: Zone, squares: int) -> Zone:
-    """Move a zone to these squares. Returns it as it is now."""
-    moved = zone.but(mask=f"{squares:x}")
+def move_zone(battle: Battle, zone: Zone, squares: int, origin: int | None = None) -> Zone:
+    """Move a zone to these squares, and its origin with it. Returns it as it is now."""
+    moved = zone.but(mask=f"{squares:x}", origin=zone.origin if origin is None else origin)
     battle.zones = tuple(moved if other is zone else other for other in battle.zones)
-    return moved
     battle.memory.forget(SCENE)
+    return moved
 
 
 def remove_pool(creature: Combatant, pool: str) -> None:

@@ -20,6 +20,7 @@ from affray.rules.dnd5e.attack.dodging import DODGING, stop_dodging
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
+from affray.rules.dnd5e.effects.calling import settle_called, those_called
 from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
 from affray.rules.dnd5e.effects.forming import settle_forms, those_in_forms
 from affray.rules.dnd5e.effects.moments import act
@@ -37,6 +38,7 @@ from affray.rules.dnd5e.senses.sight import shows_armour
 from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters, those_elsewhere
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
+from affray.rules.dnd5e.state.calls import Called
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.exile import Exile
 from affray.rules.dnd5e.state.forms import Model, Own
@@ -63,7 +65,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     classes = (
         *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power),
         *acts.VALUES,
-        *(Model, Own, Exile, Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
+        *(Model, Own, Exile, Called, Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
     )
     choices = CHOICES
     former = FORMER
@@ -207,11 +209,15 @@ def follow_up(table: Table) -> None:
     resolve_falls(table)
     if has_masters(battle):
         obey_commands(table)
+    if those_called(battle):
+        settle_called(table)
 
 
 @remembered(SCENE)
 def is_calm(battle: Battle) -> bool:
-    """Does nobody dodge, fall, command others, come back from elsewhere, or have another form than its own?"""
+    """Does nobody dodge, fall, command or call others, come back from elsewhere, or have another form than its own?"""
     if battle.bearers(DODGING) or has_masters(battle) or those_elsewhere(battle) or those_in_forms(battle):
+        return False
+    if those_called(battle):
         return False
     return is_steady(battle)

@@ -9,11 +9,13 @@ from typing import Any, Final
 
 from affray.books.phrasing import Speaker
 from affray.core.table.moments import TURN_END, TURN_START
+from affray.rules.dnd5e.effects.laying import CONCENTRATION
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
 from affray.rules.dnd5e.rolls.mods import ABSORB, DAMAGE, ENDURE, IMMUNE, RESIST, SIEGE, SURE, UNGUARDED, UNHEALED, WEAK
 from affray.rules.dnd5e.state.acts import (
     ALL,
     BADLY,
+    EITHER,
     FAIL,
     FREELY,
     LUCK,
@@ -26,12 +28,12 @@ from affray.rules.dnd5e.state.acts import (
     Kind,
     Lasts,
     Lay,
-    MakeZone,
     Proof,
     Step,
     TakeIn,
 )
 from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
+from affray.rules.dnd5e.state.calls import ONE, Call
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
@@ -61,6 +63,8 @@ from affray.rules.dnd5e.state.steps import (
     Wither,
 )
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone
+from affray.rules.dnd5e.zone_sheets import notes_of, tell_clear
 
 OTHER: Final = "other"
 GRAPPLED: Final = "grappled"
@@ -186,8 +190,11 @@ def casting_of(speaker: Speaker, casting: Casting) -> Iterator[str]:
 
 def line_of_feature(speaker: Speaker, feature: str) -> str:
     """A feature that is a rule of its own: its name, and the rule."""
-    clause = f"clause-5e-feature-{feature}"
-    return named(speaker, speaker.try_say(clause, "name") or speaker.effect(feature), [], speaker.try_say(clause) or "")
+    return named(speaker, name_of_feature(speaker, feature), [], speaker.try_say(f"clause-5e-feature-{feature}") or "")
+
+
+def name_of_feature(speaker: Speaker, feature: str) -> str:
+    return speaker.try_say(f"clause-5e-feature-{feature}", "name") or speaker.effect(feature)
 
 
 def line_of_power(speaker: Speaker, power: Power, uses: int = 0) -> str:
@@ -281,7 +288,8 @@ def text_of_who(speaker: Speaker, who: Who) -> Iterator[str]:
 
 
 def text_of_area(speaker: Speaker, area: Shape) -> str:
-    return speaker.say("sheet-area", area.kind, size=area.size)
+    text = speaker.say("sheet-area", area.kind, size=area.size)
+    return text if area.wide == 1 else speaker.say("sheet-wide", area=text, wide=area.wide)
 
 
 def text_of_proof(speaker: Speaker, proof: Proof) -> str:
@@ -369,7 +377,7 @@ def text_of_escape(speaker: Speaker, kind: Kind) -> Iterator[str]:
     if kind.breaks == FREELY:
         yield speaker.say("sheet-ends", "escape-freely")
     elif kind.breaks:
-        ability = ability_of(speaker, kind.breaks)
+        ability = " / ".join(ability_of(speaker, each) for each in kind.breaks.split(EITHER))
         yield speaker.say("sheet-ends", "escape", ability=ability, dc=kind.dc)
     if kind.is_open:
         yield speaker.say("sheet-ends", "by-others")
@@ -398,6 +406,23 @@ def tell_take_in(speaker: Speaker, step: TakeIn) -> str:
         ability = ability_of(speaker, kind.burst.ability)
         notes.append(speaker.say("sheet-inside", "bursts", hurt=kind.bursts, ability=ability, dc=kind.burst.dc))
     return effect_with(speaker, kind.id, [note for note in notes if note])
+
+
+def tell_call(speaker: Speaker, step: Call) -> str:
+    """Which creatures, how many, and how long they stay."""
+    notes = [speaker.say("sheet-call", "near", squares=step.squares)]
+    notes += [speaker.say("sheet-call", "number", number=step.number)] if step.number != ONE else []
+    notes += [speaker.say("sheet-call", "sum", count=count, challenge=challenge) for challenge, count in step.sums]
+    notes += [speaker.say("sheet-call", "as", kind=speaker.say("sheet-kind", step.as_kind))] if step.as_kind else []
+    notes += [speaker.say("sheet-call", "after")] if step.follow else []
+    notes += [] if step.bond.lasts is None else [text_of_time(speaker, step.bond.lasts)]
+    notes += [speaker.say("sheet-ends", word) for word in (*step.bond.ends, *words_of_kind(step.bond))]
+    names = listed(speaker.name(name) for name in step.names)
+    return speaker.say("sheet-call", "come", names=names, notes="; ".join(notes))
+
+
+def words_of_kind(step: Lay) -> tuple[str, ...]:
+    return () if step.kind is None else step.kind.ends
 
 
 def tell_send_home(speaker: Speaker, step: SendHome) -> str:
@@ -481,10 +506,9 @@ def tell_zone(speaker: Speaker, step: MakeZone) -> str:
     """An area that lasts, and what it is like inside."""
     ground = step.ground
     notes = [speaker.say("sheet-zone", "around", squares=step.around)] if step.around else []
-    notes += [speaker.say("sheet-zone", "high", squares=ground.high)] if ground.high else []
-    traits = {"rough": ground.is_rough, "silent": ground.is_silent, "spares": ground.spares, "follows": ground.follows}
-    notes += [speaker.say("sheet-zone", part) for part, is_so in traits.items() if is_so]
-    notes += [speaker.say("sheet-zone", ground.veils)] if ground.veils else []
+    notes += notes_of(speaker, ground)
+    notes += [text_of_time(speaker, step.lasts)] if step.lasts is not None else []
+    notes += [speaker.say("sheet-ends", CONCENTRATION)] if step.is_held else []
     notes += [text_of_kind(speaker, ground.kind)] if ground.kind is not None else []
     notes += [text_of_moment(speaker, act) for act in ground.acts]
     return speaker.say("sheet-step", "zone", notes="; ".join(notes))
@@ -506,7 +530,7 @@ def tell_form(speaker: Speaker, step: Form) -> str:
         notes.append(speaker.say("sheet-form", "challenge", challenge=step.challenge))
     notes += [speaker.say("sheet-form", "size", size=speaker.say(f"size-{step.size}"))] if step.size else []
     kept = [speaker.say("sheet-form", f"keep-{word}") for word in KEPT if word in step.keeps]
-    kept += [speaker.effect(word) for word in sorted(step.keeps) if word not in KEPT]
+    kept += [name_of_feature(speaker, word) for word in sorted(step.keeps) if word not in KEPT]
     notes += [speaker.say("sheet-form", "keeps", words=listed(kept))] if kept else []
     notes += [speaker.say("sheet-form", "while", effect=speaker.effect(step.effect))] if step.effect else []
     notes += [speaker.say("sheet-form", "gear")] if step.gear_stays else []
@@ -528,6 +552,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Move: tell_move,
     Teleport: tell_teleport,
     SendHome: tell_send_home,
+    Call: tell_call,
     Follow: tell_follow,
     Ward: tell_ward,
     Steady: tell_steady,
@@ -535,6 +560,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Choose: tell_choose,
     MakeZone: tell_zone,
     MoveZone: tell_move_zone,
+    Clear: tell_clear,
     Form: tell_form,
 }
 """How each step is told."""

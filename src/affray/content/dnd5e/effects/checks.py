@@ -24,21 +24,8 @@ MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 
 VERBS: Final = (
     *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
-    *(
-        "zone",
-        "steady",
-        "dispel",
-        "choose",
-        "move",
-        "fly",
-        "teleport",
-        "follow",
-        "ward",
-        "take_in",
-        "form",
-        "away",
-        "sent_home",
-    ),
+    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form"),
+    *("clear", "away", "sent_home", "call"),
 )
 
 
@@ -115,8 +102,8 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
         if word not in KEPT and word not in FEATURES:
             report.add_unknown("not-one-of", (*path, "form", "keep", index), word, KEPT)
     if step.zone is not None:
-        if not is_spell:
-            report.add_unknown("unknown-field", (*path, "zone"), "zone", [verb for verb in VERBS if verb != "zone"])
+        if not is_spell and step.zone.lasts is None:
+            report.add("missing-field", (*path, "zone", "lasts"), field="lasts")
         for index, inside in enumerate(step.zone.acts or ()):
             check_act(inside, (*path, "zone", "acts", index), report, is_spell)
 

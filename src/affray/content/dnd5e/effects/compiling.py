@@ -8,6 +8,7 @@ from affray.content.dnd5e.effects.texts import (
     BY_SOURCE,
     INSIDE,
     ActText,
+    CallText,
     FilterText,
     FormText,
     ModText,
@@ -16,6 +17,7 @@ from affray.content.dnd5e.effects.texts import (
     WhoText,
     ZoneText,
 )
+from affray.rules.dnd5e.harm.concentration import CONCENTRATING
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.state.acts import (
     ALL,
@@ -31,15 +33,15 @@ from affray.rules.dnd5e.state.acts import (
     Hold,
     Kind,
     Lay,
-    MakeZone,
     Step,
     TakeIn,
-    ZoneKind,
 )
 from affray.rules.dnd5e.state.acts import INSIDE as INSIDE_SOURCE
+from affray.rules.dnd5e.state.calls import ONE, Call
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.filters import IT, ME, Filter, Who
 from affray.rules.dnd5e.state.mods import Mod
+from affray.rules.dnd5e.state.spells import HIGHEST
 from affray.rules.dnd5e.state.steps import (
     Dispel,
     Drop,
@@ -55,6 +57,7 @@ from affray.rules.dnd5e.state.steps import (
     Ward,
     Wither,
 )
+from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone, ZoneKind
 
 MAGIC: Final = "magic"
 """What a save is about that is against magic which is no spell."""
@@ -95,6 +98,8 @@ def _about(steps: Mapping[str, Sequence[Step]]) -> set[str]:
             words |= {type for _, type in step.parts}
         elif isinstance(step, Lay):
             words |= {*(BRINGS.get(step.name, ()) if step.kind is None else step.kind.brings)}
+        elif isinstance(step, End) and CONCENTRATING in step.names:
+            words.add("concentration")
         elif isinstance(step, Choose):
             words |= _about(dict(step.options))
     return words
@@ -188,6 +193,8 @@ def _step(id: str, text: StepText) -> Step:
         return Hold(text.hold, more, to, only)
     if text.take_in is not None:
         return TakeIn(_inside(text.take_in, text), to, only)
+    if text.call is not None:
+        return _call(id, text.call, text, to, only)
     if text.away is not None:
         return _away(text.away, text, to, only)
     if text.also is not None:
@@ -201,7 +208,10 @@ def _step(id: str, text: StepText) -> Step:
     if text.choose is not None:
         return Choose(tuple((name, steps_of(id, steps)) for name, steps in text.choose.items()), to, only)
     if text.zone is not None:
-        return MakeZone(ground_of(id, text.zone), text.zone.around or 0, to, only)
+        zone = text.zone
+        return MakeZone(ground_of(id, zone), zone.around or 0, to, only, zone.lasts, zone.ends is not None)
+    if text.clear is not None:
+        return Clear(tuple(text.clear), text.up_to or HIGHEST, to, only)
     if text.move is not None:
         return text.move.but(is_quiet=not text.provokes, to=to, only=only)
     if text.fly is not None:
@@ -240,6 +250,24 @@ def _inside(name: str, text: StepText) -> Kind:
     ability, dc = text.escape or ("", 0)
     kind = kind.but(realm=INSIDE_SOURCE, breaks=ability, dc=dc, is_open=text.by_others)
     return kind if text.bursts is None else kind.but(bursts=text.bursts.hurt, burst=text.bursts.roll)
+
+
+def _call(id: str, call: CallText, text: StepText, to: str, only: tuple[Filter, ...]) -> Call:
+    """Those who are called bear an effect of the act's name as long as they stay."""
+    bond = Lay(id, text.lasts, (), Kind(id, ends=tuple(text.ends or ())))
+    return Call(
+        tuple(call.of),
+        tuple(call.kind or ()),
+        tuple((call.sums or {}).items()),
+        call.number or ONE,
+        call.times or ONE,
+        call.within,
+        call.as_ or "",
+        call.order == "caller",
+        bond,
+        to,
+        only,
+    )
 
 
 def _away(name: str, text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
@@ -281,6 +309,13 @@ def ground_of(id: str, text: ZoneText) -> ZoneKind:
         kind,
         text.spares or "",
         text.follows,
+        is_steep=text.steep,
+        inwards=text.inwards,
+        drifts=text.drifts or 0,
+        is_steered=text.steered,
+        total=text.total or 0,
+        shines=text.light or 0,
+        is_gas=text.gas,
     )
 
 

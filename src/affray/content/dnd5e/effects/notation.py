@@ -8,17 +8,19 @@ from affray.content.checks import Check, Refused
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Whole
 from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.creatures.powers import SHAPES
-from affray.rules.dnd5e.state.acts import FREELY, LUCK, Lasts, Proof
+from affray.rules.dnd5e.state.acts import EITHER, FREELY, LUCK, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
 from affray.rules.dnd5e.state.figures import FIGURE, is_growing
 from affray.rules.dnd5e.state.filters import IT
 from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR, TOUCHED
-from affray.rules.dnd5e.state.shapes import Shape
+from affray.rules.dnd5e.state.shapes import LINE, Shape
 from affray.rules.dnd5e.state.steps import OWN_CHALLENGE, Heal, Move
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 MOST: Final = 20
 """Of anything in a list."""
+MOST_CALLED: Final = 100
+"""Of stat blocks in a list."""
 UNITS: Final = {"round": 1, "minute": MINUTE, "hour": 60 * MINUTE, "day": 24 * 60 * MINUTE}
 MOMENTS: Final = {
     "start": TURN_START,
@@ -133,16 +135,17 @@ class LastsText(Notation):
 
 
 class EscapeText(Notation):
-    """What an action must do to end an effect: `str 12`, or `action` if that is enough; of a spell `str`, against the
-    caster's DC."""
+    """What an action must do to end an effect: `str 12`, `str/dex 12` by either, or `action` if that is enough; of a
+    spell `str`, against the caster's DC."""
 
-    examples = ("str 12", "action")
+    examples = ("str 12", "str/dex 12", "action")
 
     def parsed(self, text: str) -> tuple[str, int] | None:
         if text == FREELY:
             return FREELY, 0
-        match = re.fullmatch(r"([a-z]{3})(?: ([0-9]{1,2}))?", text)
-        return (match[1], int(match[2] or 0)) if match and match[1] in ABILITIES else None
+        match = re.fullmatch(r"([a-z]{3}(?:/[a-z]{3})?)(?: ([0-9]{1,2}))?", text)
+        is_known = match is not None and all(ability in ABILITIES for ability in match[1].split(EITHER))
+        return (match[1], int(match[2] or 0)) if match and is_known else None
 
 
 class RatingText(Notation):
@@ -195,8 +198,11 @@ class ImmuneText(Check):
 class AreaText(Notation):
     """An area: `cone 60 ft`; a `burst` is around who acts, a `sphere` around a point within the range."""
 
-    examples = ("cone 60 ft", "line 100 ft", "burst 20 ft", "sphere 20 ft")
+    examples = ("cone 60 ft", "line 100 ft", "line 90 ft x 10 ft", "burst 20 ft", "sphere 20 ft")
 
     def parsed(self, text: str) -> Shape | None:
-        kind, _, size = text.partition(" ")
-        return Shape(kind, Distance(low=1).read(size)) if kind in SHAPES and size else None
+        match = re.fullmatch(r"([a-z]+) ([^x]+?)(?: x (.+))?", text)
+        if match is None or match[1] not in SHAPES or (match[3] and match[1] != LINE):
+            return None
+        read = Distance(low=1).read
+        return Shape(match[1], read(match[2]), wide=read(match[3]) if match[3] else 1)

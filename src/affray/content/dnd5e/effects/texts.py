@@ -6,6 +6,7 @@ from affray.content.checks import Model, Most, OrOne
 from affray.content.dnd5e.effects.notation import (
     MOMENTS,
     MOST,
+    MOST_CALLED,
     AddedText,
     AreaText,
     EscapeText,
@@ -21,7 +22,7 @@ from affray.content.dnd5e.effects.notation import (
 )
 from affray.content.measures import Damage, Distance, Id, OneOf, Whole
 from affray.core.table.moments import TURN_END, TURN_START
-from affray.rules.dnd5e.effects.laying import ENDS, SAVED_AT
+from affray.rules.dnd5e.effects.laying import CONCENTRATION, ENDS, SAVED_AT
 from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT
 from affray.rules.dnd5e.state.acts import ETHEREAL, SHAKEN, Lasts, Proof
@@ -31,8 +32,10 @@ from affray.rules.dnd5e.state.filters import ROLES, SORTS
 from affray.rules.dnd5e.state.mods import DOUBLE
 from affray.rules.dnd5e.state.moments import ENTERS, STIRS
 from affray.rules.dnd5e.state.shapes import Shape
+from affray.rules.dnd5e.state.spells import HIGHEST
 from affray.rules.dnd5e.state.steps import HALF, SAVED, Heal, Move
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
+from affray.rules.dnd5e.state.zone_kinds import CLEARED
 
 BY_SOURCE: Final = {"start-me": TURN_START, "end-me": TURN_END}
 """The moments of whoever has laid an effect at which it may act on its bearer."""
@@ -229,7 +232,11 @@ class StepText(Model):
     also: "ActText | None" = None
     """Another act, with a roll of its own."""
     zone: "ZoneText | None" = None
-    """Of a spell: its area lasts, or one around its caster."""
+    """Its area lasts, or one around its user."""
+    clear: Annotated[list[Annotated[str, OneOf(CLEARED)]], Most(MOST), OrOne()] | None = None
+    """Cleared out of the area: gas, open flames, the flames of lamps, and darkness or light that spells have made."""
+    up_to: Annotated[int, Whole(1, HIGHEST)] | None = None
+    """Of darkness or light that is cleared: the highest level of such a spell."""
     steady: bool = False
     """It becomes stable, if it is dying."""
     dispel: Annotated[str, FigureText()] | None = None
@@ -242,6 +249,8 @@ class StepText(Model):
     """Who acts may attack it with this weapon, as a bonus action in the same turn."""
     form: "FormText | None" = None
     """It takes another form, which who acts chooses."""
+    call: "CallText | None" = None
+    """Creatures come into the fight on the side of who acts; with `lasts` or `ends`, for so long."""
     to: Annotated[str, OneOf(ROLES)] = "it"
     """To whom it happens: `it`, unless given, or `me`."""
     if_: FilterText | None = None
@@ -271,6 +280,27 @@ class FormText(Model):
     """It only comes back to its own form."""
     at_hand: Annotated[list[Annotated[str, Id(for_creatures=True)]], Most(MOST)] | None = None
     """Stat blocks that are at hand wherever this is known, beside the forms of who acts."""
+
+
+class CallText(Model):
+    """Creatures that are called: who acts chooses one stat block, and near which place they come."""
+
+    of: Annotated[list[Annotated[str, Id(for_creatures=True)]], Most(MOST_CALLED), OrOne()]
+    """Stat blocks that are at hand wherever this is known, or guises of the creature."""
+    kind: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """Of which kinds those are that the GM has brought, which may be called too."""
+    number: Annotated[str, FigureText()] | None = None
+    """How many: one unless given."""
+    sums: dict[Annotated[str, RatingText()], Annotated[int, Whole(1, 100)]] | None = None
+    """How many by challenge: so many of a challenge rating up to this."""
+    times: Annotated[str, FigureText()] | None = None
+    """How many times as many, by the slot."""
+    within: Annotated[int, Distance(low=1)]
+    """How far away the place may be near which they come."""
+    as_: Annotated[str, Id()] | None = None
+    """The kind of creatures that they are, if it is another than that of the stat block."""
+    order: Annotated[str, OneOf(("own", "caller"))] = "own"
+    """Whether they roll initiative, or act right after their caller."""
 
 
 class Outcomes(Model):
@@ -355,6 +385,24 @@ class ZoneText(Model):
     """The conditions of those inside, as long as they are."""
     mods: Annotated[list[ModText], Most(MOST)] | None = None
     """What bears on those inside."""
+    steep: bool = False
+    """Every square costs four: worse than difficult terrain."""
+    inwards: bool = False
+    """It is difficult terrain for those who come closer to its caster."""
+    drifts: Annotated[int, Distance(low=1)] | None = None
+    """How far it moves away from its caster at the start of each of that one's turns."""
+    steered: bool = False
+    """Its caster chooses where it drifts."""
+    total: Annotated[int, Whole(1, 1000)] | None = None
+    """It ends when it has dealt so much damage."""
+    light: Annotated[int, Distance(low=1)] | None = None
+    """It is brightly lit, and sheds dim light so far beyond."""
+    gas: bool = False
+    """Wind clears it away."""
+    lasts: Annotated[Lasts, LastsText()] | None = None
+    """Of what is no spell: how long it lasts."""
+    ends: Annotated[str, OneOf((CONCENTRATION,))] | None = None
+    """Of what is no spell: it ends with its user's concentration."""
     moves: Annotated[int, Distance(low=1)] | None = None
     """How far its caster can move it on later turns."""
     by: Annotated[str, OneOf(("action", "bonus"))] = "action"

@@ -12,7 +12,7 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.attack.friends import friends_first
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
-from affray.rules.dnd5e.state.acts import FREELY, SHAKEN
+from affray.rules.dnd5e.state.acts import EITHER, FREELY, SHAKEN
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED
@@ -86,13 +86,14 @@ def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
     if bond.what is not None and bond.what.breaks == FREELY:
         end(table, bond, "freed")
         return
-    ability, dc, clause = check_of(bond)
+    abilities, dc, clause = check_of(bond)
+    ability = max(abilities.split(EITHER), key=creature.block.modifier)
     if check(table, creature, ability, clause, dc, why="break-free").total >= dc:
         end(table, bond, "freed")
 
 
 def check_of(bond: Effect) -> tuple[str, int, str]:
-    """The ability and the DC of the check that breaks it, and the clause that calls for it."""
+    """The ability, or two of them, and the DC of the check that breaks it, and the clause that calls for it."""
     if bond.what is not None:
         return bond.what.breaks, bond.what.dc, f"5e.effect.{bond.kind}"
     if bond.kind in BOUND:

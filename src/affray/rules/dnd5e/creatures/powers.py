@@ -19,6 +19,7 @@ from affray.rules.dnd5e.magic.casting import aims as spell_aims
 from affray.rules.dnd5e.magic.spell_targets import is_hostile
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
+from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.senses.areas import covered, points_in_range, those_in
 from affray.rules.dnd5e.senses.sight import sees
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
@@ -26,6 +27,7 @@ from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import CANTRIP, PART, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
+from affray.rules.dnd5e.state.filters import ME
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import REACTION, Spell
 
@@ -87,7 +89,10 @@ def can_use(battle: Battle, creature: Combatant, power: Power) -> bool:
 
     5e.monster.recharge 5e.monster.uses
     """
-    return creature.pools.get(power.pool, 1) > 0 and not (power.free_jaws and held(battle, creature))
+    if creature.pools.get(power.pool, 1) <= 0 or (power.free_jaws and held(battle, creature)):
+        return False
+    who = None if power.act is None else power.act.who
+    return who is None or passes(battle, creature, creature, [one for one in who.only if one.of == ME])
 
 
 def pattern(readings: Readings, battle: Battle, creature: Combatant, power: Power) -> Pattern:
@@ -148,9 +153,18 @@ def affected_by(
         there = [c for c in battle.everyone() if c.is_there and not creature.is_beyond(c)]
         found = [c for c in there if battle.distance(creature, c) <= shape.size]
     else:
-        area = Area(creature, shape, shape.size, aim[0], shape.kind != SPHERE)
+        area = area_of(creature, power, aim)
+        assert area is not None
         found = those_in(battle, area, covered(battle, reading, area))
     return [other for other in found if can_affect(battle, creature, power, other)]
+
+
+def area_of(creature: Combatant, power: Power, aim: Sequence[Any]) -> Area | None:
+    """Its area as it is aimed; None if it has none, or is around its user."""
+    shape = power.area
+    if shape is None or shape.kind == BURST:
+        return None
+    return Area(creature, shape, shape.size, aim[0], shape.kind != SPHERE)
 
 
 # --- using one
@@ -200,7 +214,9 @@ def apply_power(table: Table, creature: Combatant, power: Power, aim: Sequence[A
         refill(creature, TRIED + power.id, 1)
     found = affected_by(table.state, table.readings.areas, creature, power, aim)
     corner = aim[0] if power.area is not None and power.area.kind == SPHERE else None
-    perform(table, power.does, creature, found, corner)
+    area = area_of(creature, power, aim)
+    squares = 0 if area is None else covered(table.state, table.readings.areas, area)
+    perform(table, power.does, creature, found, corner, squares=squares, area=area)
 
 
 # --- getting it back

@@ -10,7 +10,9 @@ from affray.core.table.changes import refill
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.effects.attacks_allowed import allow
+from affray.rules.dnd5e.effects.calling import call
 from affray.rules.dnd5e.effects.choosing import choose_whom
+from affray.rules.dnd5e.effects.clearing import clear
 from affray.rules.dnd5e.effects.dispelling import dispel
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.forming import take_form
@@ -49,14 +51,15 @@ from affray.rules.dnd5e.state.acts import (
     Choose,
     Hold,
     Lay,
-    MakeZone,
     Proof,
     Step,
     TakeIn,
 )
+from affray.rules.dnd5e.state.area_shapes import Area
 from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.calls import Call
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR
 from affray.rules.dnd5e.state.steps import (
@@ -77,6 +80,7 @@ from affray.rules.dnd5e.state.steps import (
     Ward,
     Wither,
 )
+from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone
 
 CHOOSE: Final = "choose"
 D20: Final = parse_dice("d20")
@@ -98,18 +102,20 @@ def perform(
     kept: str = "",
     has_missed: bool = False,
     plan: Plan | None = None,
+    area: Area | None = None,
+    tolls: list[OpenInt] | None = None,
 ) -> list[Combatant]:
     """What all will take is rolled, each makes its save, then the steps are taken, one creature after the other.
 
     Returns who failed.
 
     `corner` is where an area begins that does not begin at who acts; `taken` is the damage of the hit that brings it,
-    `plan` the attack that it answers; `squares` are the area of a spell, and `kept` is the effect that keeps it up. Of
-    a spell attack that `has_missed`, damage is what a save leaves of it.
+    `plan` the attack that it answers; `squares` are its `area`, and `kept` is the effect that keeps up that of a spell.
+    Of a spell attack that `has_missed`, damage is what a save leaves of it. What is dealt is added to the `tolls`.
 
     5e.damage.many 5e.saving-throw.success 5e.cover.side
     """
-    doing = Doing(table, act, me, is_magical, squares, kept, plan)
+    doing = Doing(table, act, me, is_magical, squares, kept, plan, area)
     struck = [it for it in touched if is_touched(table.state, act, me, it)]
     if act.who is not None and act.who.is_chosen:
         struck = choose_whom(table, me, struck)
@@ -135,6 +141,8 @@ def perform(
     if THEN in act.steps:
         doing.touch(me, False)
         take_steps(doing, act.steps[THEN])
+    if tolls is not None:
+        tolls += doing.tolls
     return [it for it in struck if it not in saved]
 
 
@@ -260,8 +268,10 @@ def act_also(doing: Doing, step: Also) -> None:
 
 
 def choose(doing: Doing, step: Choose) -> None:
-    """Who acts chooses once, and that happens to all whom the act touches."""
+    """Who acts chooses once, and that happens to all whom the act touches; between equal things nobody chooses."""
     steps = dict(step.options)
+    if id(step) not in doing.chosen and all(each == step.options[0][1] for each in steps.values()):
+        doing.settle(step, step.options[0][0])
     if id(step) not in doing.chosen:
         doing.settle(step, str(doing.table.ask(Question(doing.me, CHOOSE, list(steps), doing.it))))
     take_steps(doing, steps.get(doing.chosen[id(step)], ()))
@@ -280,6 +290,7 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Also: act_also,
     MakeZone: lay_out,
     MoveZone: shift,
+    Clear: clear,
     Steady: steady,
     Dispel: dispel,
     Choose: choose,
@@ -290,5 +301,6 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     TakeIn: take_in,
     Form: take_form,
     SendHome: send_home,
+    Call: call,
 }
 """How each step is taken."""

@@ -3,6 +3,7 @@
 from affray.core.unknown import OpenInt
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.acts import Act, Choose
+from affray.rules.dnd5e.state.area_shapes import Area
 from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME
@@ -13,8 +14,9 @@ class Doing:
     """An act being done by `me`, and `it`, whom it is touching just now; `has_saved` says whether that one has.
 
     `plan` is the attack that it answers, if it is a reaction to one. `rolled` is the damage that is rolled once for
-    all, by its step; `taken` is what `it` has taken of each type. Of a spell `squares` are its area, and `kept` is the
-    effect that keeps up what it makes there. `chosen` is what who acts has chosen, by the step.
+    all, by its step; `taken` is what `it` has taken of each type. `squares` are its `area`, and of a spell `kept` is
+    the effect that keeps up what it makes there. `tolls` is the damage that was dealt by it. `chosen` is what who acts
+    has chosen, by the step.
     """
 
     __slots__ = (
@@ -28,7 +30,9 @@ class Doing:
         "rolled",
         "taken",
         "squares",
+        "area",
         "kept",
+        "tolls",
         "chosen",
     )
 
@@ -41,6 +45,7 @@ class Doing:
         squares: int = 0,
         kept: str = "",
         plan: Plan | None = None,
+        area: Area | None = None,
     ) -> None:
         self.table = table
         self.act = act
@@ -52,7 +57,9 @@ class Doing:
         self.rolled: dict[Harm, list[tuple[OpenInt, str]]] = {}
         self.taken: dict[str, OpenInt] = {}
         self.squares = squares
+        self.area = area
         self.kept = kept
+        self.tolls: list[OpenInt] = []
         self.chosen: dict[int, str] = {}
 
     def touch(self, it: Combatant, has_saved: bool) -> None:
@@ -66,6 +73,7 @@ class Doing:
 
     def take(self, taken: dict[str, OpenInt]) -> None:
         """So much damage is taken, of each type."""
+        self.tolls += taken.values()
         for type, amount in taken.items():
             self.taken[type] = self.taken.get(type, 0) + amount
 

@@ -8,6 +8,7 @@ from affray.rules.dnd5e.changes import die, lower_hp_max, set_status
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.laying import can_be_laid
 from affray.rules.dnd5e.effects.realms import can_be_taken_in
+from affray.rules.dnd5e.harm.concentration import CONCENTRATING, end_concentration
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer, grapple
 from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import gain_temporary, regain
@@ -83,7 +84,10 @@ def number_of(doing: Doing, text: str, why: str) -> OpenInt:
 
 
 def end_effects(doing: Doing, step: End) -> None:
-    for effect in doing.whom(step.to).effects:
+    bearer = doing.whom(step.to)
+    if CONCENTRATING in step.names:
+        end_concentration(doing.table, bearer, "ended")
+    for effect in bearer.effects:
         if any(word in step.names for word in (effect.kind, *conditions_of(effect))):
             end(doing.table, effect, "ended")
 

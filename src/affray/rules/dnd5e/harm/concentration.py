@@ -74,6 +74,13 @@ def end_concentration(table: Table, creature: Combatant, because: str) -> None:
         _end(table, effect, because)
 
 
+def end_kept(table: Table, source: Combatant, id: str, because: str = "ended") -> None:
+    """End what this effect keeps up, by concentration or without it."""
+    for effect in source.effects:
+        if effect.id == id:
+            _end(table, effect, because)
+
+
 def _end(table: Table, effect: Effect, because: str) -> None:
     caster = table.state.creatures[effect.bearer]
     lose(table, caster, effect, because)

@@ -46,10 +46,10 @@ an action."""
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.cast 5e.turn.bonus"""
     casting = creature.block.casting
+    if creature.effects and concentration_of(creature) is not None:
+        yield END_SPELL
     if casting is None:
         return
-    if concentration_of(creature) is not None:
-        yield END_SPELL
     for spell in casting.spells:
         if spell.time != REACTION and creature.pools[spell.time] > 0 and may_cast(battle, creature, spell):
             for level in levels(creature, spell):

@@ -23,13 +23,14 @@ from affray.rules.dnd5e.rolls.checks import planned_save, save_all
 from affray.rules.dnd5e.senses.areas import cover_from, covered, those_in
 from affray.rules.dnd5e.senses.cover import creatures_between
 from affray.rules.dnd5e.senses.sight import is_in_silence, sees
-from affray.rules.dnd5e.state.acts import THEN, MakeZone
+from affray.rules.dnd5e.state.acts import THEN
 from affray.rules.dnd5e.state.attempts import Trial
 from affray.rules.dnd5e.state.battle import Zone
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.steps import Harm
+from affray.rules.dnd5e.state.zone_kinds import MakeZone
 
 DISCIPLE_OF_LIFE: Final = "disciple-of-life"
 SCULPT_SPELLS: Final = "sculpt-spells"
@@ -68,6 +69,7 @@ def act_out(table: Table, spell: Cast) -> None:
         set_alight(table, spell, area_of(table, spell))
     corner = spell.aim if spell.spell.target == "point" else None
     has_area = spell.spell.shape is not None
+    area = spell.area if has_area and not spell.spell.is_around else None
     perform(
         table,
         spell.act,
@@ -76,6 +78,7 @@ def act_out(table: Table, spell: Cast) -> None:
         corner,
         squares=area_of(table, spell) if has_area else 0,
         kept=kept_by(table, spell),
+        area=area,
     )
 
 

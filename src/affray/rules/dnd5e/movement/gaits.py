@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from affray.core.board import Board
+from affray.core.board import Board, union
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import WALK
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -22,13 +22,18 @@ NO_HINDRANCE: Final[Mapping[str, frozenset[str]]] = {WEBS: frozenset(("web",)), 
 """The kinds of ground and of zones that do not slow those who ignore them."""
 
 
+STEEP: Final = 4
+"""What a square costs that is worse than difficult terrain."""
+
+
 class Gait:
     """How a creature moves now: `free` are the squares that it can enter, `hard` difficult terrain for it, `slow`
-    squares that cost another 1 more; `extra` is added for every square."""
+    squares that cost another 1 more; `steep` are squares that cost 4 in all; `extra` is added for every square."""
 
-    __slots__ = ("free", "hard", "slow", "extra")
+    __slots__ = ("free", "hard", "slow", "extra", "steep")
 
-    def __init__(self, free: int, hard: int = 0, slow: int = 0, extra: int = 0) -> None:
+    def __init__(self, free: int, hard: int = 0, slow: int = 0, extra: int = 0, steep: int = 0) -> None:
+        self.steep = steep
         self.free = free
         self.hard = hard
         self.slow = slow
@@ -40,11 +45,14 @@ class Gait:
         5e.move.difficult 5e.move.creature-difficult 5e.prone.crawl
         """
         hard = self.hard | taken
-        rest = (hard | self.slow, hard & self.slow) if self.slow else (hard,)
+        rest = (hard | self.slow, hard & self.slow) if self.slow or self.steep else (hard,)
+        rest = (*rest, self.steep) if self.steep else rest
         return (self.free,) * self.extra + rest if self.extra else rest
 
     def price(self, space: int, is_taken: bool) -> int:
         """What it costs to enter a space; several causes of difficulty count once.  5e.move.difficult"""
+        if space & self.steep:
+            return STEEP + self.extra
         if not self.slow:
             return 1 + (is_taken or bool(space & self.hard)) + self.extra
         hard = space if is_taken else space & self.hard
@@ -62,9 +70,10 @@ def gait(battle: Battle, mover: Combatant, mode: str = WALK) -> Gait:
     if OBJECTS in mover.block.passes and mode in (WALK, FLY):
         return unhindered(battle, mover, mode)
     if mode == FLY:
-        return Gait(board.open & ground.chasm if mover.height < 0 else board.open)
+        wind = against_the_wind(battle, mover) if battle.zones else 0
+        return Gait(board.open & ground.chasm if mover.height < 0 else board.open, wind, steep=steep(battle, mover))
     if mode == SWIM:
-        return Gait(battle.wet, rough_for(battle, mover), 0, extra(mover))
+        return Gait(battle.wet, rough_for(battle, mover), 0, extra(mover), steep(battle, mover))
     if mode == BURROW:
         return Gait((board.open | board.squares("earth")) & ~ground.chasm)
     free = board.open
@@ -72,15 +81,38 @@ def gait(battle: Battle, mover: Combatant, mode: str = WALK) -> Gait:
         free &= ground.chasm if mover.height < 0 else ~ground.chasm
     slow = 0 if mover.block.speeds.swim else battle.wet
     hard = rough_for(battle, mover) if battle.zones or mover.block.ignores else board.squares("difficult")
-    return Gait(free, hard, slow, extra(mover) if mover.effects else 0)
+    return Gait(free, hard, slow, extra(mover) if mover.effects else 0, steep(battle, mover) if battle.zones else 0)
+
+
+def steep(battle: Battle, mover: Combatant) -> int:
+    """The squares of zones that cost more than difficult terrain; no higher than they rise.  5e.move.difficult"""
+    return union(
+        zone.squares
+        for zone in battle.zones
+        if zone.what is not None and zone.what.is_steep and mover.height <= zone.high
+    )
 
 
 def rough_for(battle: Battle, mover: Combatant) -> int:
-    """Difficult terrain, without that which does not hinder this creature.  5e.move.difficult"""
+    """Difficult terrain, without that which does not hinder this creature; and the wind that it goes against.
+
+    5e.move.difficult
+    """
+    wind = against_the_wind(battle, mover) if battle.zones else 0
     if not mover.block.ignores:
-        return battle.rough
+        return battle.rough | wind
     kinds = frozenset(kind for word in mover.block.ignores for kind in NO_HINDRANCE[word])
-    return battle.rough_without(kinds)
+    return battle.rough_without(kinds) | wind
+
+
+def against_the_wind(battle: Battle, mover: Combatant) -> int:
+    """The squares of zones that are rough for those who come closer to their source."""
+    rough = 0
+    for zone in battle.zones:
+        if zone.what is not None and zone.what.inwards and zone.source != mover.id:
+            source = battle.creatures[zone.source]
+            rough |= zone.squares & battle.grid.around(source.at, source.width, battle.gap(mover, source) - 1)
+    return rough
 
 
 def unhindered(battle: Battle, mover: Combatant, mode: str) -> Gait:

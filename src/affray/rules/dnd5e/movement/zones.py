@@ -54,7 +54,7 @@ def follow(table: Table, creature: Combatant, zone: Zone) -> None:
     battle = table.state
     rule = table.readings.hooks.following[named(zone)]
     if zone.source == creature.id:
-        zone = move_zone(battle, zone, rule.squares(battle, creature, zone))
+        zone = move_zone(battle, zone, rule.squares(battle, creature, zone), creature.at if zone.shape else None)
     rule.then(table, zone)
 
 

@@ -6,7 +6,7 @@ The map says where it is dim or dark; creatures carry lights; zones obscure.
 from collections.abc import Iterable
 from typing import Final
 
-from affray.core.board import squares_of
+from affray.core.board import squares_of, union
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.exile import is_plane
@@ -57,6 +57,10 @@ def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
         if (near := bearer.block.shines) and bearer.is_there and not murk >> bearer.at & 1:
             bright |= ground.shining(bearer.at, near)
             lit |= ground.shining(bearer.at, 2 * near)
+    for zone in battle.zones:
+        if zone.what is not None and zone.what.shines:
+            bright |= zone.squares
+            lit |= union(ground.shining(square, zone.what.shines) for square in squares_of(zone.squares))
     return (ground.dim | ground.dark & lit) & ~bright, ground.dark & ~lit
 
 

@@ -8,6 +8,7 @@ traits of a stat block are kinds without an end. How all this is carried out is 
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Value
+from affray.rules.dnd5e.state.calls import Call
 from affray.rules.dnd5e.state.filters import Filter, Who
 from affray.rules.dnd5e.state.mods import CANNOT, Mod
 from affray.rules.dnd5e.state.steps import (
@@ -28,12 +29,15 @@ from affray.rules.dnd5e.state.steps import (
     Ward,
     Wither,
 )
+from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone, ZoneKind
 
 ALL, FAIL, BADLY, PASSED, THEN = "all", "fail", "badly", "pass", "then"
 """The outcomes with steps: for everybody touched, for those who fail, for those who fail by 5 or more instead, for
 those who do not fail; and once, at the end."""
 HIT, MISS = "hit", "miss"
 """The outcomes of a spell attack."""
+EITHER: Final = "/"
+"""Between two abilities of which either will do."""
 FREELY: Final = "action"
 """In place of an ability: an action is enough to end an effect."""
 SHAKEN: Final = "shaken"
@@ -81,9 +85,9 @@ class Lasts(Value):
 class Kind(Value):
     """A kind of effect: the conditions that it `brings`, its mods, its acts, and the words for what ends it early.
 
-    With `breaks`, its bearer can end it by an action: by a check of this ability against `dc`, or freely if it is no
-    ability; if it `is_open`, others beside it can too. `spell` is the spell that has laid it, by a slot of a `level`.
-    `offers` are spells that its bearer can cast while it lasts, at no other cost than their time.
+    With `breaks`, its bearer can end it by an action: by a check of this ability (or the better of two) against `dc`,
+    or freely if it is no ability; if it `is_open`, others beside it can too. `spell` is the spell that has laid it, by
+    a slot of a `level`. `offers` are spells that its bearer can cast while it lasts, at no other cost than their time.
 
     With a `realm` its bearer is not on the field while it lasts, but inside its source or on another plane. If one who
     is `INSIDE` deals its source so much damage in a turn as `bursts` says, the source saves as `burst` says or lets
@@ -226,74 +230,6 @@ class Also(Value):
         self.only = only
 
 
-class ZoneKind(Value):
-    """What an area is that lasts: how `high` it rises in squares, whether it is rough or silent, how it `veils` sight,
-    what its acts do to those inside at their moments, and the `kind` of effect that they bear while they are inside.
-
-    It `spares` friends of its source, or nobody. If it `follows`, it goes with its source. `spell` is the spell that
-    has made it, by a slot of a `level`.
-    """
-
-    shared: ClassVar[bool] = True
-
-    __slots__ = (
-        "id",
-        "high",
-        "is_rough",
-        "veils",
-        "is_silent",
-        "acts",
-        "kind",
-        "spares",
-        "follows",
-        "spell",
-        "level",
-        "_by_moment",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        high: int = 0,
-        is_rough: bool = False,
-        veils: str = "",
-        is_silent: bool = False,
-        acts: "tuple[Act, ...]" = (),
-        kind: Kind | None = None,
-        spares: str = "",
-        follows: bool = False,
-        spell: str = "",
-        level: int = 0,
-    ) -> None:
-        self.id = id
-        self.high = high
-        self.is_rough = is_rough
-        self.veils = veils
-        self.is_silent = is_silent
-        self.acts = acts
-        self.kind = kind
-        self.spares = spares
-        self.follows = follows
-        self.spell = spell
-        self.level = level
-        self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
-
-    def acts_at(self, moment: str) -> "tuple[Act, ...]":
-        return self._by_moment.get(moment, ())
-
-
-class MakeZone(Value):
-    """An area that lasts is made: that of the spell, or so many squares `around` who acts."""
-
-    __slots__ = ("ground", "around", "to", "only")
-
-    def __init__(self, ground: ZoneKind, around: int = 0, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
-        self.ground = ground
-        self.around = around
-        self.to = to
-        self.only = only
-
-
 class Choose(Value):
     """Who acts chooses one of several things to happen, each with its name, once for all whom the act touches."""
 
@@ -319,6 +255,7 @@ Step = (
     | Drop
     | Also
     | MakeZone
+    | Clear
     | MoveZone
     | Steady
     | Dispel
@@ -330,6 +267,7 @@ Step = (
     | TakeIn
     | Form
     | SendHome
+    | Call
 )
 
 
@@ -417,6 +355,7 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Mod,
     ZoneKind,
     MakeZone,
+    Clear,
     MoveZone,
     Steady,
     Dispel,
@@ -428,5 +367,6 @@ VALUES: Final[tuple[type[Value], ...]] = (
     TakeIn,
     Form,
     SendHome,
+    Call,
 )
 """All that may stand in a save."""

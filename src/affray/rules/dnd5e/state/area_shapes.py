@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from affray.core.board import Areas, Centred, Counted, Grid, Halved
+from affray.core.board.bits import moved
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.shapes import Shape
 
@@ -52,7 +53,20 @@ class AreaReading:
         if towards is None:
             return _cube_around(grid, origin, size)
         draw = {"cone": aimed.cone, "line": aimed.line, "cube": aimed.cube}[shape.kind]
-        return draw(origin, towards, size)
+        drawn = draw(origin, towards, size)
+        return drawn if shape.wide == 1 else widened(grid, drawn, grid.vector(towards - origin), shape.wide)
+
+
+def widened(grid: Grid, line: int, along: tuple[int, int], wide: int) -> int:
+    """A line of several squares' width: more squares at its sides in turn, below or to the right of it first."""
+    step = grid.stride if abs(along[0]) >= abs(along[1]) else 1
+    below = above = line
+    for place in range(1, wide):
+        if place % 2:
+            below |= moved(below, step) & grid.all
+        else:
+            above |= moved(above, -step) & grid.all
+    return below | above
 
 
 @lru_cache(maxsize=64)

@@ -9,12 +9,13 @@ from affray.core.board import HEROES, Board, Body, Field
 from affray.core.board.scenario import Scenario
 from affray.core.memory import BODIES, SCENE, remembered
 from affray.core.values import EMPTY, Creature, Value
-from affray.rules.dnd5e.state import acts
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import (
     bond_of,
 )
 from affray.rules.dnd5e.state.ground import Ground
+from affray.rules.dnd5e.state.shapes import Shape
+from affray.rules.dnd5e.state.zone_kinds import ZoneKind
 
 SIDES: Final = (HEROES, "foes")
 APART: Final = 1_000_000
@@ -37,6 +38,8 @@ SILENT: Final = frozenset(("silence",))
 """The kinds of zones in which nobody can speak or hear.  5e.magic.components"""
 
 
+GASES: Final = frozenset(("fog", "fog-cloud", "stinking-cloud"))
+"""The kinds of zones that wind clears away."""
 BURNING: Final = "burning"
 """Ground on fire: terrain of the map, and the zone on it that hurts."""
 ROUGH: Final = frozenset(("entangle", "grease", "ice-storm", "spike-growth", "web"))
@@ -50,14 +53,25 @@ class Zone(Value):
 
     `effect` is the id of the effect on its source that maintains it: when that ends, so does the zone. `amount` is the
     DC, the spell level or another number that its kind needs. `what` is what it is, if that is said as data.
+
+    `shape` is that of its area, drawn from the corner of the square `origin`; of an area that begins at its source,
+    `origin` is the square of its source.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("what",)
+    unwritten: ClassVar[tuple[str, ...]] = ("what", "shape", "origin")
 
-    __slots__ = ("kind", "mask", "source", "effect", "amount", "what")
+    __slots__ = ("kind", "mask", "source", "effect", "amount", "what", "shape", "origin")
 
     def __init__(
-        self, kind: str, mask: str, source: str, effect: str, amount: int = 0, what: acts.ZoneKind | None = None
+        self,
+        kind: str,
+        mask: str,
+        source: str,
+        effect: str,
+        amount: int = 0,
+        what: ZoneKind | None = None,
+        shape: Shape | None = None,
+        origin: int = 0,
     ) -> None:
         self.kind = kind
         self.mask = mask
@@ -65,6 +79,8 @@ class Zone(Value):
         self.effect = effect
         self.amount = amount
         self.what = what
+        self.shape = shape
+        self.origin = origin
 
     @property
     def squares(self) -> int:
@@ -84,6 +100,11 @@ class Zone(Value):
     def is_silent(self) -> bool:
         """5e.magic.components"""
         return self.kind in SILENT if self.what is None else self.what.is_silent
+
+    @property
+    def is_gas(self) -> bool:
+        """Does wind clear it away?"""
+        return self.kind in GASES if self.what is None else self.what.is_gas
 
     @property
     def veils(self) -> str:
@@ -195,9 +216,17 @@ class Battle(Field[Combatant]):
         return self.ground.alternating() if self.counts_diagonals else self.ground.board
 
     def seat_of(self, creature: Creature) -> str:
-        """The seat that plays this creature; a thrall is played by its master's seat.  5e.power.enslave"""
+        """The seat that plays this creature; a thrall is played by its master's seat, who was called by its caller's.
+
+        5e.power.enslave 5e.call.come
+        """
         bond = bond_of(creature.effects) if creature.effects else None
-        return super().seat_of(creature if bond is None else self.creatures[bond.source or creature.id])
+        if bond is not None:
+            return super().seat_of(self.creatures[bond.source or creature.id])
+        control = self.settings["control"]
+        while isinstance(creature, Combatant) and creature.called is not None and creature.id not in control:
+            creature = self.creatures[creature.called.by]
+        return super().seat_of(creature)
 
     @property
     def turn_number(self) -> int:

@@ -214,8 +214,8 @@ class Block(Value):
     of its Armour Class without the shield; both are empty if the stat block gives only a number. `routines` are the
     weapon ids of a monster's Multiattack, in any order, one tuple for each alternative.
     `legendary` is how many legendary actions it has in a round, and `traits` are what it has all the time, as data.
-    `by_hand` are the names and texts of what no rule plays, and `models` other creatures at hand, into which it may
-    turn, or others by its spells.
+    `by_hand` are the names and texts of what no rule plays, `models` other creatures at hand, into which it may
+    turn, or others by its spells, and `reserves` those that it may call.
 
     Derived: `width` is the width of its space in squares (5e.size.space), `answers` are features and spells that may
     be reactions, `armour_reasons` is its Armour Class without a shield, `held_first` is what it holds when a fight
@@ -231,7 +231,7 @@ class Block(Value):
     """
 
     shared: ClassVar[bool] = True
-    unwritten: ClassVar[tuple[str, ...]] = ("traits", "by_hand", "models")
+    unwritten: ClassVar[tuple[str, ...]] = ("traits", "by_hand", "models", "reserves")
 
     __slots__ = (
         "id",
@@ -269,6 +269,7 @@ class Block(Value):
         "is_swarm",
         "by_hand",
         "models",
+        "reserves",
         "width",
         "walks_only",
         "is_undying",
@@ -322,6 +323,7 @@ class Block(Value):
         traits: tuple[Kind, ...] = (),
         by_hand: tuple[tuple[str, str], ...] = (),
         models: tuple[Model, ...] = (),
+        reserves: tuple[Model, ...] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -353,6 +355,7 @@ class Block(Value):
         self.traits = traits
         self.by_hand = by_hand
         self.models = models
+        self.reserves = reserves
         self.width = SIZES[size]
         self.walks_only = self.speeds == WALKING_ONLY
         self.is_undying = "regeneration" in features or any(trait.mods_on(UNDYING) for trait in traits)

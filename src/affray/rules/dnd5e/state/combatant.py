@@ -6,6 +6,7 @@ from affray.core.board import Body, Place, field
 from affray.core.board.field import GONE, SURRENDERED
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.blocks import WALK, Block
+from affray.rules.dnd5e.state.calls import Called
 from affray.rules.dnd5e.state.conditions import (
     SPEEDS_ALTERED,
     SPEEDS_GRANTED,
@@ -43,10 +44,10 @@ class Combatant(Body):
     mount, `rider` that of its rider. `holds` are the weapons and the shield in its hands; `struck` are the weapons with
     which its current action has attacked. `realm` is the id of the creature that it is inside of, or another plane
     (`effects/realms.py`). `own` is what it was before it took another form, if it has; `exile` is how it came to
-    another plane, if it is on one.
+    another plane, if it is on one; `called` says who has called it into the fight, if somebody has.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("realm", "own", "exile")
+    unwritten: ClassVar[tuple[str, ...]] = ("realm", "own", "exile", "called")
 
     __slots__ = (
         "block",
@@ -61,6 +62,7 @@ class Combatant(Body):
         "struck",
         "own",
         "exile",
+        "called",
     )
 
     def __init__(
@@ -89,6 +91,7 @@ class Combatant(Body):
         realm: str = "",
         own: Own | None = None,
         exile: Exile | None = None,
+        called: Called | None = None,
     ) -> None:
         super().__init__(id, name, side, place, hp, hp_max, pools, effects, width or block.width, hidden_from)
         self.block = block
@@ -105,6 +108,7 @@ class Combatant(Body):
         self.realm = realm
         self.own = own
         self.exile = exile
+        self.called = called
 
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""

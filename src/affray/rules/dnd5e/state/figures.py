@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 from affray.core.dice.notation import Dice, Pool, parse_dice
 from affray.core.values import Value
-from affray.rules.dnd5e.state.acts import FREELY, Kind, Proof, ZoneKind
+from affray.rules.dnd5e.state.acts import FREELY, Kind, Proof
+from affray.rules.dnd5e.state.zone_kinds import ZoneKind
 
 FIGURE: Final = re.compile(
     r"(?P<base>[0-9d+-]+)(?P<tier>/tier)?(?: \+(?P<more>[0-9d]+)/(?:(?P<each>[2-9]) )?slots?)?"

@@ -24,6 +24,7 @@ from affray.rules.dnd5e.attack.two_weapons import second_weapons
 from affray.rules.dnd5e.attack.weapons_used import may_strike
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, way_out
 from affray.rules.dnd5e.creatures.legendary import LEGENDARY
+from affray.rules.dnd5e.effects.calling import CALL
 from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
 from affray.rules.dnd5e.effects.forming import FORM
 from affray.rules.dnd5e.effects.moving import POWER_MOVE, TELEPORT
@@ -43,6 +44,7 @@ from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.away import suggest_return
+from affray.rules.dnd5e.tactics.calls import suggest_call
 from affray.rules.dnd5e.tactics.flight import suggest_flight
 from affray.rules.dnd5e.tactics.forms import suggest_form
 from affray.rules.dnd5e.tactics.out_of_turn import (
@@ -124,6 +126,7 @@ BY_SIGHT: Final[dict[str, Callable[[Question, Sight], Any]]] = {
     POWER_MOVE: suggest_power_move,
     TELEPORT: suggest_teleport,
     FORM: suggest_form,
+    CALL: suggest_call,
 }
 """The same, for those that depend on what else there is."""
 

@@ -32,6 +32,7 @@ from affray.rules.dnd5e.creatures.legendary import (
 from affray.rules.dnd5e.creatures.powers import recharge
 from affray.rules.dnd5e.effects.acting import act_traits, begin_near_others
 from affray.rules.dnd5e.effects.realms import burst_out
+from affray.rules.dnd5e.effects.zones import drift
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.harm.dying import death_save
 from affray.rules.dnd5e.movement.zones import end_turn as end_turn_there
@@ -258,6 +259,7 @@ def next_turn(table: Table) -> None:
     if creature.mount:
         begin_with(table, creature)
     if battle.zones:
+        drift(table, creature)
         start_turn(table, creature)
     if creature.block.starts:
         start_of_turn(table, creature)

@@ -24,7 +24,7 @@ sheet-away =
     .unseen = lá não é visto
     .back = volta a até { DISTANCE($squares) } de onde estava, a um espaço livre à sua escolha
     .stays = não volta se ficar lá por: { $time }
-    .sent-home = é mandado de volta ao seu plano e fica fora da luta
+    .sent-home = é mandado de volta ao seu plano e fica fora do combate
 # 5e.plane.away
 clause-5e-plane-away = Quem está em outro plano não está no campo: não ocupa espaço ali, não alcança ninguém, ninguém o alcança, e o que anda com ele não afeta ninguém. Ele volta para onde está, ou para o espaço livre mais próximo.
     .name = estar em outro plano
