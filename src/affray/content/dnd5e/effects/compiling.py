@@ -22,6 +22,7 @@ from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.state.acts import (
     ALL,
     ALONE,
+    AVERT,
     BADLY,
     FAIL,
     PASSED,
@@ -71,6 +72,7 @@ def act_of(id: str, text: Outcomes, who: WhoText | None = None, at: str = "") ->
         BADLY: text.badly,
         PASSED: text.pass_,
         THEN: text.then,
+        AVERT: text.avert,
     }
     steps = {branch: tuple(_step(id, step) for step in said) for branch, said in branches.items() if said}
     about = frozenset((*_about(steps), *((MAGIC,) if text.magic else ())))
