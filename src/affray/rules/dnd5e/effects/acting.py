@@ -129,7 +129,7 @@ def perform(
     saving = struck if not act.willing_fail else [it for it in struck if it.side != me.side]
     trials: dict[Combatant, Trial] = {}
     saved: list[Combatant] = []
-    if act.proof is not None and act.proof.ability == LUCK:
+    if act.proof is not None and is_by_luck(act):
         saved = [it for it in saving if is_lucky(table, act.proof, it)]
     elif act.proof is not None:
         trials = {it: save_from(table, act, me, it, corner) for it in saving}
@@ -181,7 +181,7 @@ def is_touched(battle: Battle, act: Act, me: Combatant, it: Combatant) -> bool:
         for branch, steps in act.steps.items()
         if branch not in (THEN, AVERT)
         for step in steps
-        if branch != PASSED or not isinstance(step, Lay)
+        if branch != PASSED or not isinstance(step, Lay) or is_by_luck(act)
     )
 
 
@@ -262,6 +262,10 @@ def around(battle: Battle, act: Act, me: Combatant) -> list[Combatant]:
 
 def immunity(act: Act, me: Combatant) -> str:
     return f"{IMMUNE}{act.id}-{me.id}"
+
+
+def is_by_luck(act: Act) -> bool:
+    return act.proof is not None and act.proof.ability == LUCK
 
 
 def is_lucky(table: Table, proof: Proof, it: Combatant) -> bool:
