@@ -86,8 +86,9 @@ class Kind(Value):
     """A kind of effect: the conditions that it `brings`, its mods, its acts, and the words for what ends it early.
 
     With `breaks`, its bearer can end it by an action: by a check of this ability (or the better of two) against `dc`,
-    or freely if it is no ability; if it `is_open`, others beside it can too. `spell` is the spell that has laid it, by
-    a slot of a `level`. `offers` are spells that its bearer can cast while it lasts, at no other cost than their time.
+    by a save if `by_save`, or freely if it is no ability; if it `is_open`, others beside it can too. `spell` is the
+    spell that has laid it, by a slot of a `level`. `offers` are spells that its bearer can cast while it lasts, at no
+    other cost than their time.
 
     With a `realm` its bearer is not on the field while it lasts, but inside its source or on another plane. If one who
     is `INSIDE` deals its source so much damage in a turn as `bursts` says, the source saves as `burst` says or lets
@@ -98,7 +99,7 @@ class Kind(Value):
     shared: ClassVar[bool] = True
     unwritten: ClassVar[tuple[str, ...]] = (
         *("breaks", "dc", "is_open", "spell", "level", "offers"),
-        *("realm", "bursts", "burst", "back", "stays", "is_unseen"),
+        *("realm", "bursts", "burst", "back", "stays", "is_unseen", "by_save"),
     )
 
     __slots__ = (
@@ -119,6 +120,7 @@ class Kind(Value):
         "back",
         "stays",
         "is_unseen",
+        "by_save",
         "_by_hook",
         "_by_moment",
     )
@@ -142,6 +144,7 @@ class Kind(Value):
         back: int = 0,
         stays: int = 0,
         is_unseen: bool = False,
+        by_save: bool = False,
     ) -> None:
         self.id = id
         self.brings = brings
@@ -160,6 +163,7 @@ class Kind(Value):
         self.back = back
         self.stays = stays
         self.is_unseen = is_unseen
+        self.by_save = by_save
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 
@@ -230,6 +234,21 @@ class Also(Value):
         self.only = only
 
 
+class Count(Value):
+    """An effect that acts keeps count, under a `name`: when the count is `full`, these steps are taken."""
+
+    __slots__ = ("name", "full", "steps", "to", "only")
+
+    def __init__(
+        self, name: str, full: int, steps: "tuple[Step, ...]", to: str = "it", only: tuple[Filter, ...] = ()
+    ) -> None:
+        self.name = name
+        self.full = full
+        self.steps = steps
+        self.to = to
+        self.only = only
+
+
 class Choose(Value):
     """Who acts chooses one of several things to happen, each with its name, once for all whom the act touches."""
 
@@ -268,6 +287,7 @@ Step = (
     | Form
     | SendHome
     | Call
+    | Count
 )
 
 
@@ -368,5 +388,6 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Form,
     SendHome,
     Call,
+    Count,
 )
 """All that may stand in a save."""

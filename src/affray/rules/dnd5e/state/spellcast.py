@@ -23,7 +23,7 @@ class Cast:
 
     def __init__(self, caster: Combatant, spell: Spell, level: int, aim: Any = None) -> None:
         self.caster = caster
-        self.spell = spell
+        self.spell = spell.by_slot(level) if spell.higher else spell
         self.level = level
         self.aim = aim
         self.is_countered = False
