@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from affray.books.phrasing import Speaker
-from affray.core.table.moments import TURN_START
+from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.effects.laying import CONCENTRATION
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
 from affray.rules.dnd5e.rolls.filters import IMMUNE
@@ -31,6 +31,7 @@ from affray.rules.dnd5e.state.acts import (
     EITHER,
     FAIL,
     FREELY,
+    LUCK,
     PASSED,
     THEN,
     Act,
@@ -46,6 +47,7 @@ from affray.rules.dnd5e.state.acts import (
     TakeIn,
 )
 from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
+from affray.rules.dnd5e.state.calls import ONE, Call
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ANY, ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
@@ -82,6 +84,7 @@ from affray.rules.dnd5e.state.steps import (
     Move,
     MoveZone,
     Push,
+    SendHome,
     Steady,
     Strike,
     Teleport,
@@ -338,6 +341,8 @@ def text_of_area(speaker: Speaker, area: Shape) -> str:
 
 
 def text_of_proof(speaker: Speaker, proof: Proof) -> str:
+    if proof.ability == LUCK:
+        return speaker.say("sheet-roll", LUCK, least=proof.dc)
     text = speaker.say("sheet-roll", "save", ability=ability_of(speaker, proof.ability), dc=proof.dc)
     return f"{text} ({speaker.say('sheet-about', MAGIC)})" if MAGIC in proof.about else text
 
@@ -397,10 +402,22 @@ def tell_lay(speaker: Speaker, step: Lay) -> str:
     words = dict.fromkeys((*step.ends, *(() if kind is None else kind.ends)))
     notes += [speaker.say("sheet-ends", word) for word in words]
     if kind is not None:
-        notes += text_of_escape(speaker, kind)
+        notes += (*text_of_plane(speaker, kind), *text_of_escape(speaker, kind))
         more = text_of_kind(speaker, kind, step.name)
         notes += [more] if more else []
     return effect_with(speaker, step.name, notes)
+
+
+def text_of_plane(speaker: Speaker, kind: Kind) -> Iterator[str]:
+    """Where one is who is away, and how it comes back."""
+    if kind.realm:
+        yield speaker.say("sheet-away", kind.realm)
+    if kind.is_unseen:
+        yield speaker.say("sheet-away", "unseen")
+    if kind.back:
+        yield speaker.say("sheet-away", "back", squares=kind.back)
+    if kind.stays:
+        yield speaker.say("sheet-away", "stays", time=text_of_time(speaker, Lasts(TURN_END, times=kind.stays)))
 
 
 def effect_with(speaker: Speaker, name: str, notes: list[str]) -> str:
@@ -443,6 +460,27 @@ def tell_take_in(speaker: Speaker, step: TakeIn) -> str:
         ability = ability_of(speaker, kind.burst.ability)
         notes.append(speaker.say("sheet-inside", "bursts", hurt=kind.bursts, ability=ability, dc=kind.burst.dc))
     return effect_with(speaker, kind.id, [note for note in notes if note])
+
+
+def tell_call(speaker: Speaker, step: Call) -> str:
+    """Which creatures, how many, and how long they stay."""
+    notes = [speaker.say("sheet-call", "near", squares=step.squares)]
+    notes += [speaker.say("sheet-call", "number", number=step.number)] if step.number != ONE else []
+    notes += [speaker.say("sheet-call", "sum", count=count, challenge=challenge) for challenge, count in step.sums]
+    notes += [speaker.say("sheet-call", "as", kind=speaker.say("sheet-kind", step.as_kind))] if step.as_kind else []
+    notes += [speaker.say("sheet-call", "after")] if step.follow else []
+    notes += [] if step.bond.lasts is None else [text_of_time(speaker, step.bond.lasts)]
+    notes += [speaker.say("sheet-ends", word) for word in (*step.bond.ends, *words_of_kind(step.bond))]
+    names = listed(speaker.name(name) for name in step.names)
+    return speaker.say("sheet-call", "come", names=names, notes="; ".join(notes))
+
+
+def words_of_kind(step: Lay) -> tuple[str, ...]:
+    return () if step.kind is None else step.kind.ends
+
+
+def tell_send_home(speaker: Speaker, step: SendHome) -> str:
+    return speaker.say("sheet-away", "sent-home")
 
 
 def tell_drop(speaker: Speaker, step: Drop) -> str:
@@ -580,6 +618,8 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Also: tell_also,
     Move: tell_move,
     Teleport: tell_teleport,
+    SendHome: tell_send_home,
+    Call: tell_call,
     Follow: tell_follow,
     Ward: tell_ward,
     Steady: tell_steady,
@@ -754,6 +794,7 @@ def of_those_near(speaker: Speaker, value: tuple[str, ...]) -> str:
 
 FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "kind": of_names("kind"),
+    "creature": of_names("kind"),
     "feature": of_names("feature"),
     "is": of_names("is"),
     "from": of_names("from"),

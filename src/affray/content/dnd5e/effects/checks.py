@@ -28,7 +28,7 @@ MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 VERBS: Final = (
     *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
     *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "strike", "ward", "take_in", "form"),
-    *("count", "clear", "let_go"),
+    *("count", "clear", "let_go", "away", "sent_home", "call"),
 )
 
 
@@ -69,6 +69,9 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
             report.add("missing-field", (*path, "take-in"), field="take-in")
         if not step.bursts.roll.dc:
             report.add("bad-notation", (*path, "bursts", "roll"), step.bursts.roll.ability, example="save con 13")
+    for field in ("plane", "unseen", "back", "stays") if step.away is None else ():
+        if getattr(step, field) not in (None, False):
+            report.add("missing-field", (*path, "away"), field="away")
     if not step.provokes and step.move is None and step.fly is None:
         report.add("missing-field", (*path, "move"), field="move")
     for index, damage in enumerate(step.harm or ()):

@@ -8,6 +8,7 @@ from affray.content.dnd5e.effects.texts import (
     BY_SOURCE,
     INSIDE,
     ActText,
+    CallText,
     FormText,
     ModText,
     NearText,
@@ -21,6 +22,7 @@ from affray.rules.dnd5e.harm.concentration import CONCENTRATING
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.state.acts import (
     ALL,
+    ALONE,
     AVERT,
     BADLY,
     FAIL,
@@ -38,6 +40,7 @@ from affray.rules.dnd5e.state.acts import (
     TakeIn,
 )
 from affray.rules.dnd5e.state.acts import INSIDE as INSIDE_SOURCE
+from affray.rules.dnd5e.state.calls import ONE, Call
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.filters import ANY, IT, ME, Filter, Who
 from affray.rules.dnd5e.state.mods import Mod
@@ -51,6 +54,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     LetGo,
+    SendHome,
     Steady,
     Strike,
     Teleport,
@@ -201,10 +205,16 @@ def _step(id: str, text: StepText) -> Step:
         return Hold(text.hold, more, to, only)
     if text.take_in is not None:
         return TakeIn(_inside(text.take_in, text), to, only)
+    if text.call is not None:
+        return _call(id, text.call, text, to, only)
+    if text.away is not None:
+        return _away(text.away, text, to, only)
     if text.also is not None:
         return Also(act_of(id, text.also, text.also.who), to, only)
     if text.let_go:
         return LetGo(to, only)
+    if text.sent_home:
+        return SendHome(to, only)
     if text.steady:
         return Steady(to, only)
     if text.dispel is not None:
@@ -260,6 +270,45 @@ def _inside(name: str, text: StepText) -> Kind:
     ability, dc, by_save = text.escape or NO_ESCAPE
     kind = kind.but(realm=INSIDE_SOURCE, breaks=ability, dc=dc, is_open=text.by_others, by_save=by_save)
     return kind if text.bursts is None else kind.but(bursts=text.bursts.hurt, burst=text.bursts.roll)
+
+
+def _call(id: str, call: CallText, text: StepText, to: str, only: tuple[Filter, ...]) -> Call:
+    """Those who are called bear an effect of the act's name as long as they stay."""
+    bond = Lay(id, text.lasts, (), Kind(id, ends=tuple(text.ends or ())))
+    return Call(
+        tuple(call.of),
+        tuple(call.kind or ()),
+        tuple((call.sums or {}).items()),
+        call.number or ONE,
+        call.times or ONE,
+        call.within,
+        call.as_ or "",
+        call.order == "caller",
+        bond,
+        to,
+        only,
+    )
+
+
+def _away(name: str, text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
+    """What is so with one who is on another plane."""
+    kind = kind_of(name, text.is_ or (), text.mods or (), text.acts or (), text.ends or ())
+    ability, dc = text.escape or ("", 0)
+    return Lay(
+        name,
+        text.lasts,
+        (),
+        kind.but(
+            realm=text.plane or ALONE,
+            breaks=ability,
+            dc=dc,
+            back=text.back or 0,
+            stays=text.stays.times if text.stays is not None else 0,
+            is_unseen=text.unseen,
+        ),
+        to,
+        only,
+    )
 
 
 def ground_of(id: str, text: ZoneText) -> ZoneKind:

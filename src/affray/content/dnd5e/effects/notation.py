@@ -8,7 +8,7 @@ from affray.content.checks import Check, Refused
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Whole
 from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.creatures.powers import SHAPES
-from affray.rules.dnd5e.state.acts import EITHER, FREELY, Lasts, Proof
+from affray.rules.dnd5e.state.acts import EITHER, FREELY, LUCK, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
 from affray.rules.dnd5e.state.figures import FIGURE, is_growing
 from affray.rules.dnd5e.state.filters import IT
@@ -19,6 +19,8 @@ from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 MOST: Final = 20
 """Of anything in a list."""
+MOST_CALLED: Final = 100
+"""Of stat blocks in a list."""
 UNITS: Final = {"round": 1, "minute": MINUTE, "hour": 60 * MINUTE, "day": 24 * 60 * MINUTE}
 MOMENTS: Final = {
     "start": TURN_START,
@@ -58,13 +60,16 @@ class Notation(Check):
 
 
 class RollText(Notation):
-    """What decides: `save con 13`; of a spell `save con`, against the caster's DC, or `attack ranged spell`."""
+    """What decides: `save con 13`; of a spell `save con`, against the caster's DC, or `attack ranged spell`; or
+    `luck 11`, a d20 that shows so much or more."""
 
-    examples = ("save con 13", "save con", "attack ranged spell")
+    examples = ("save con 13", "save con", "attack ranged spell", "luck 11")
 
     def parsed(self, text: str) -> Proof | None:
         if match := re.fullmatch(r"attack (melee|ranged) spell", text):
             return Proof(match[1], 0)
+        if match := re.fullmatch(r"luck ([1-9]|1[0-9]|20)", text):
+            return Proof(LUCK, int(match[1]))
         match = re.fullmatch(r"save ([a-z]{3})(?: ([1-9]|[12][0-9]|30))?", text)
         return Proof(match[1], int(match[2] or 0)) if match and match[1] in ABILITIES else None
 

@@ -7,6 +7,7 @@ from affray.core.dice.notation import parse_dice
 from affray.core.table.moments import DAMAGED, TURN_END, end, until_end_of_next_turn
 from affray.core.values import Until
 from affray.rules.dnd5e.effects.doing import Doing
+from affray.rules.dnd5e.effects.realms import back_from, bring_back, go_away
 from affray.rules.dnd5e.harm.concentration import concentrate_on_power, concentration_of
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, acts_of, afflict, can_suffer, is_immune
 from affray.rules.dnd5e.harm.dying import fall_prone
@@ -43,6 +44,11 @@ def can_be_laid(step: Lay, me: Combatant, it: Combatant) -> bool:
 def lay(doing: Doing, step: Lay) -> None:
     """Lay an effect on somebody, unless it is immune or already has it from the same source.  5e.condition.sources"""
     bearer = doing.whom(step.to)
+    is_away = step.kind is not None and bool(step.kind.realm)
+    already = back_from(bearer, step.kind) if step.kind is not None and is_away else None
+    if already is not None:
+        bring_back(doing.table, bearer, already)
+        return
     if not bearer.is_there or not can_be_laid(step, doing.me, bearer):
         return
     if step.name == PRONE:
@@ -58,6 +64,9 @@ def lay(doing: Doing, step: Lay) -> None:
     if CONCENTRATION in words_of(step):
         others = [until for until in how_long.ends if until.moment != CONCENTRATION_END]
         concentrate_on_power(doing.table, doing.me, others)
+    if step.kind is not None and is_away:
+        go_away(doing.table, bearer, step.kind, doing.me, how_long, dc)
+        return
     afflict(doing.table, bearer, step.name, doing.me, how_long, dc, step.kind)
 
 

@@ -45,6 +45,11 @@ def is_of_kind(battle: Battle, one: Combatant, other: Combatant, kinds: tuple[st
     return one.block.kind in kinds
 
 
+def is_called(battle: Battle, one: Combatant, other: Combatant, names: tuple[str, ...]) -> bool:
+    """Has it one of these stat blocks?"""
+    return one.block.id in names
+
+
 def has_feature(battle: Battle, one: Combatant, other: Combatant, features: tuple[str, ...]) -> bool:
     return any(feature in features for feature in one.block.features)
 
@@ -215,6 +220,7 @@ def is_near(battle: Battle, one: Combatant, other: Combatant, value: tuple[str, 
 
 FILTERS: Final[dict[str, Says]] = {
     "kind": is_of_kind,
+    "creature": is_called,
     "feature": has_feature,
     "size": is_at_most,
     "score": scores_at_most,

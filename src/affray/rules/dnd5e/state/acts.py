@@ -8,6 +8,7 @@ traits of a stat block are kinds without an end. How all this is carried out is 
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Value
+from affray.rules.dnd5e.state.calls import Call
 from affray.rules.dnd5e.state.filters import Filter, Who
 from affray.rules.dnd5e.state.mods import CANNOT, Mod
 from affray.rules.dnd5e.state.steps import (
@@ -23,6 +24,7 @@ from affray.rules.dnd5e.state.steps import (
     Move,
     MoveZone,
     Push,
+    SendHome,
     Steady,
     Strike,
     Teleport,
@@ -42,12 +44,19 @@ FREELY: Final = "action"
 """In place of an ability: an action is enough to end an effect."""
 SHAKEN: Final = "shaken"
 """The word for an effect that anybody beside its bearer can end by an action."""
-INSIDE: Final = "inside"
-"""Where an effect may put its bearer: inside its source."""
+INSIDE, ETHEREAL, ALONE = "inside", "ethereal", "alone"
+REALMS: Final = (INSIDE, ETHEREAL, ALONE)
+"""Where an effect may put its bearer: inside its source, on the Ethereal Plane with others who are there, or on a plane
+where nobody else is."""
+
+
+LUCK: Final = "luck"
+"""In place of an ability: nothing but the die decides."""
 
 
 class Proof(Value):
-    """What decides: a saving throw of an `ability` against a DC. `about` is what the save is against."""
+    """What decides: a saving throw of an `ability` against a DC, or in place of an ability `LUCK`: a d20 that shows so
+    much or more. `about` is what the save is against."""
 
     __slots__ = ("ability", "dc", "about")
 
@@ -85,13 +94,14 @@ class Kind(Value):
 
     With a `realm` its bearer is not on the field while it lasts, but inside its source or on another plane. If one who
     is `INSIDE` deals its source so much damage in a turn as `bursts` says, the source saves as `burst` says or lets
-    all of them out.
+    all of them out. One who is away comes back where it is, or `back` so many squares from there; if it `stays`, not at
+    all after so many rounds. Those on the field do not know where one `is_unseen` is.
     """
 
     shared: ClassVar[bool] = True
     unwritten: ClassVar[tuple[str, ...]] = (
         *("breaks", "dc", "is_open", "spell", "level", "offers"),
-        *("realm", "bursts", "burst", "by_save"),
+        *("realm", "bursts", "burst", "back", "stays", "is_unseen", "by_save"),
     )
 
     __slots__ = (
@@ -109,6 +119,9 @@ class Kind(Value):
         "realm",
         "bursts",
         "burst",
+        "back",
+        "stays",
+        "is_unseen",
         "by_save",
         "_by_hook",
         "_by_moment",
@@ -130,6 +143,9 @@ class Kind(Value):
         realm: str = "",
         bursts: int = 0,
         burst: Proof | None = None,
+        back: int = 0,
+        stays: int = 0,
+        is_unseen: bool = False,
         by_save: bool = False,
     ) -> None:
         self.id = id
@@ -146,6 +162,9 @@ class Kind(Value):
         self.realm = realm
         self.bursts = bursts
         self.burst = burst
+        self.back = back
+        self.stays = stays
+        self.is_unseen = is_unseen
         self.by_save = by_save
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
@@ -270,6 +289,8 @@ Step = (
     | Form
     | LetGo
     | Strike
+    | SendHome
+    | Call
     | Count
 )
 
@@ -371,6 +392,8 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Form,
     LetGo,
     Strike,
+    SendHome,
+    Call,
     Count,
 )
 """All that may stand in a save."""

@@ -231,6 +231,16 @@ class Steady(Value):
         self.only = only
 
 
+class SendHome(Value):
+    """Sent back to the plane that it is from: it is out of the fight."""
+
+    __slots__ = ("to", "only")
+
+    def __init__(self, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.to = to
+        self.only = only
+
+
 class Dispel(Value):
     """The spells on it end: those of a level up to `level`, others by a check."""
 

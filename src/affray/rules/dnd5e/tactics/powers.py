@@ -33,6 +33,7 @@ from affray.rules.dnd5e.state.combatant import DYING, Combatant
 from affray.rules.dnd5e.state.moments import HITS
 from affray.rules.dnd5e.state.steps import Heal, Steady, Strike
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.tactics.calls import calls, is_called_for
 from affray.rules.dnd5e.tactics.forms import is_better_form
 from affray.rules.dnd5e.tactics.spells import READING
 from affray.rules.dnd5e.turn_notes import RECKLESS
@@ -123,6 +124,8 @@ def suggest_use(battle: Battle, me: Combatant, power: Power) -> Deed | None:
         return None if foe is None else Deed(USE, power, foe)
     if power.id in WORTH:
         return Deed(USE, power) if WORTH[power.id](battle, me, power) else None
+    if calls(power):
+        return Deed(USE, power) if is_called_for(battle, me, [power.id]) else None
     if is_better_form(battle, me, power):
         return Deed(USE, power)
     if fades(power):

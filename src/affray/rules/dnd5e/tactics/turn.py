@@ -26,6 +26,7 @@ from affray.rules.dnd5e.creatures.channel_divinity import TURNED, way_out
 from affray.rules.dnd5e.creatures.legendary import LEGENDARY
 from affray.rules.dnd5e.effects.attacks_allowed import STRIKE
 from affray.rules.dnd5e.effects.averting import GAZE
+from affray.rules.dnd5e.effects.calling import CALL
 from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
 from affray.rules.dnd5e.effects.forming import FORM
 from affray.rules.dnd5e.effects.moving import POWER_MOVE, TELEPORT
@@ -44,6 +45,8 @@ from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.tactics.away import suggest_return
+from affray.rules.dnd5e.tactics.calls import suggest_call
 from affray.rules.dnd5e.tactics.flight import suggest_flight
 from affray.rules.dnd5e.tactics.forms import suggest_form
 from affray.rules.dnd5e.tactics.gazes import suggest_gaze
@@ -131,6 +134,7 @@ BY_SIGHT: Final[dict[str, Callable[[Question, Sight], Any]]] = {
     POWER_MOVE: suggest_power_move,
     TELEPORT: suggest_teleport,
     FORM: suggest_form,
+    CALL: suggest_call,
 }
 """The same, for those that depend on what else there is."""
 
@@ -147,6 +151,8 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     pools = me.pools
     if me.has("prone") and left(me) >= half_speed(me):
         return STAND
+    if me.realm and (back := suggest_return(battle, me)) is not None:
+        return back
     if has_specials(me.block):
         near = foes_by_distance(battle, me)
         special = suggest_special(battle, me, near[0][0]) if near else None

@@ -77,6 +77,7 @@ sheet-who =
     .self = na sebe
     .chosen = podle volby uživatele
 sheet-roll =
+    .luck = { DICE("d20") }: { $least } nebo víc
     .save = záchranný hod: { $ability }, SO { $dc }
 sheet-branch =
     .fail = neúspěch: { $text }

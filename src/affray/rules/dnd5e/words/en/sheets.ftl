@@ -77,6 +77,7 @@ sheet-who =
     .self = itself
     .chosen = of the user’s choice
 sheet-roll =
+    .luck = { DICE("d20") }: { $least } or more
     .save = saving throw: { $ability }, DC { $dc }
 sheet-branch =
     .fail = failure: { $text }

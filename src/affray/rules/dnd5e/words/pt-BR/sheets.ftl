@@ -77,6 +77,7 @@ sheet-who =
     .self = em si
     .chosen = à escolha do usuário
 sheet-roll =
+    .luck = { DICE("d20") }: { $least } ou mais
     .save = salvaguarda: { $ability }, CD { $dc }
 sheet-branch =
     .fail = falha: { $text }

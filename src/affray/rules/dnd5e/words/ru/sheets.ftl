@@ -83,6 +83,7 @@ sheet-who =
     .self = на себя
     .chosen = по выбору применившего
 sheet-roll =
+    .luck = { DICE("d20") }: { $least } или больше
     .save = спасбросок: { $ability }, Сл { $dc }
 sheet-branch =
     .fail = провал: { $text }

@@ -83,6 +83,7 @@ sheet-who =
     .self = на себе
     .chosen = на вибір того, хто застосував
 sheet-roll =
+    .luck = { DICE("d20") }: { $least } або більше
     .save = рятівний кидок: { $ability }, КС { $dc }
 sheet-branch =
     .fail = провал: { $text }
