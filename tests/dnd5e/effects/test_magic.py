@@ -257,4 +257,5 @@ def test_a_mind_looks_away_if_it_would_rather_fail(table: TableForTests, con: in
     table.set(shipped("medusa", "a1"), hero("ana", "c1", saves={"con": (con - 10) // 2}))
     table.play("end")
 
-    assert table.asked().options.text(suggest_gaze(table.asked())) == answer
+    asked = table.asked()
+    assert asked.options.text(suggest_gaze(asked.question)) == answer
