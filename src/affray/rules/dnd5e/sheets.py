@@ -15,7 +15,9 @@ from affray.rules.dnd5e.rolls.filters import IMMUNE
 from affray.rules.dnd5e.rolls.mods import (
     ABSORB,
     DAMAGE,
+    DEADLY,
     ENDURE,
+    EVASION,
     RESIST,
     SIEGE,
     SUFFERS,
@@ -113,7 +115,7 @@ SPEED_NAMES: Final = {
 WAYS: Final = {"walk": "walking-speed", **SPEED_NAMES}
 OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
-PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED, CHANGELESS)
+PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED, CHANGELESS, DEADLY, EVASION)
 """Hooks of which one message says it all."""
 LISTED: Final = (CANNOT, QUICK)
 """Hooks whose message names their words."""
@@ -336,6 +338,10 @@ def text_of_area(speaker: Speaker, area: Shape) -> str:
 
 
 def text_of_proof(speaker: Speaker, proof: Proof) -> str:
+    if proof.is_contest:
+        return speaker.say("sheet-body", "contest", ability=ability_of(speaker, proof.ability))
+    if not proof.dc:
+        return speaker.say("sheet-body", "caster-dc", ability=ability_of(speaker, proof.ability))
     text = speaker.say("sheet-roll", "save", ability=ability_of(speaker, proof.ability), dc=proof.dc)
     return f"{text} ({speaker.say('sheet-about', MAGIC)})" if MAGIC in proof.about else text
 
@@ -360,6 +366,7 @@ def text_of_step(speaker: Speaker, step: Step, has_roll: bool) -> str:
 def tell_harm(speaker: Speaker, step: Harm) -> str:
     text = listed(damage(speaker, dice, type) for dice, type in step.parts)
     text = speaker.say("sheet-harm", "drains", text=text) if step.drains else text
+    text = speaker.say("sheet-body", "undamped", text=text) if step.is_undamped else text
     text = speaker.say("sheet-greater", "leaves", text=text, amount=step.leaves) if step.leaves else text
     return (
         speaker.say("sheet-greater", "most", text=text, **{"if": condition(speaker, step.most)}) if step.most else text
@@ -749,6 +756,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "holds": of_number,
     "contains": of_inside,
     "turn": of_body("turn"),
+    "acted": of_body("acted"),
     ATTACKED: of_body(ATTACKED),
     BEATEN: of_body(BEATEN),
 }

@@ -175,7 +175,7 @@ def _step(id: str, text: StepText) -> Step:
     if text.harm is not None:
         parts = tuple((part.dice, part.type) for part in text.harm)
         harm = Harm(parts, text.saved or "none", text.drains, to, only)
-        return harm.but(leaves=text.leaves or 0, most=filters_of(text.most))
+        return harm.but(leaves=text.leaves or 0, most=filters_of(text.most), is_undamped=text.undamped)
     if text.heal is not None:
         return text.heal.but(to=to, only=only)
     if text.wither is not None:

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.state.acts import EITHER, FREELY, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
 from affray.rules.dnd5e.state.figures import FIGURE, is_growing
 from affray.rules.dnd5e.state.filters import IT
-from affray.rules.dnd5e.state.moments import DIES, FELLS, HITS, HURT, KEPT_UP, NEAR, TOUCHED
+from affray.rules.dnd5e.state.moments import DIES, DISPELLED, FELLS, HITS, HURT, KEPT_UP, NEAR, TOUCHED
 from affray.rules.dnd5e.state.shapes import LINE, Shape
 from affray.rules.dnd5e.state.steps import OWN_CHALLENGE, Heal, Move, Push
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
@@ -29,6 +29,7 @@ MOMENTS: Final = {
     "dies": DIES,
     "hits": HITS,
     "fells": FELLS,
+    "dispelled": DISPELLED,
     "kept": KEPT_UP,
 }
 """The moments of its bearer at which an effect or a trait may act."""
@@ -58,13 +59,17 @@ class Notation(Check):
 
 
 class RollText(Notation):
-    """What decides: `save con 13`; of a spell `save con`, against the caster's DC, or `attack ranged spell`."""
+    """What decides: `save con 13`, or `contest str` with who acts; of a spell `save con`, against the caster's DC, or
+    `attack ranged spell`."""
 
-    examples = ("save con 13", "save con", "attack ranged spell")
+    examples = ("save con 13", "save con", "contest str", "attack ranged spell")
 
     def parsed(self, text: str) -> Proof | None:
         if match := re.fullmatch(r"attack (melee|ranged) spell", text):
             return Proof(match[1], 0)
+        match = re.fullmatch(r"contest ([a-z]{3})", text)
+        if match and match[1] in ABILITIES:
+            return Proof(match[1], 0, is_contest=True)
         match = re.fullmatch(r"save ([a-z]{3})(?: ([1-9]|[12][0-9]|30))?", text)
         return Proof(match[1], int(match[2] or 0)) if match and match[1] in ABILITIES else None
 

@@ -34,7 +34,7 @@ from affray.rules.dnd5e.effects.steps import (
 )
 from affray.rules.dnd5e.effects.zones import lay_out, shift
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.rolls.checks import planned_save, save_all
+from affray.rules.dnd5e.rolls.checks import contest, planned_save, save_all
 from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.senses.areas import cover_from
 from affray.rules.dnd5e.senses.cover import creatures_between
@@ -126,8 +126,13 @@ def perform(
         if isinstance(step, Harm) and not (step.only or step.most):
             roll_once(doing, step)
     saving = struck if not act.willing_fail else [it for it in struck if it.side != me.side]
-    trials = {} if act.proof is None else {it: save_from(table, act, me, it, corner) for it in saving}
-    saved = [] if act.proof is None else save_all(table, [*trials.values()], act.proof.dc)
+    trials: dict[Combatant, Trial] = {}
+    saved: list[Combatant] = []
+    if act.proof is not None and act.proof.is_contest:
+        saved = [it for it in saving if not overcomes(table, act, me, it)]
+    elif act.proof is not None:
+        trials = {it: save_from(table, act, me, it, corner) for it in saving}
+        saved = save_all(table, [*trials.values()], act.proof.dc)
     for it in struck:
         doing.touch(it, has_missed or it in saved)
         doing.take(taken or {})
@@ -256,6 +261,13 @@ def around(battle: Battle, act: Act, me: Combatant) -> list[Combatant]:
 
 def immunity(act: Act, me: Combatant) -> str:
     return f"{IMMUNE}{act.id}-{me.id}"
+
+
+def overcomes(table: Table, act: Act, me: Combatant, it: Combatant) -> bool:
+    """Does who acts win a contest of this ability? The incapacitated lose it.  5e.contest.tie"""
+    assert act.proof is not None
+    ability = act.proof.ability
+    return not it.is_able or contest(table, me, ability, it, (ability,), f"5e.power.{act.id}")
 
 
 def save_from(table: Table, act: Act, me: Combatant, it: Combatant, corner: int | None) -> Trial:

@@ -30,6 +30,7 @@ ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
 DAMAGE, RESIST, WEAK = "damage", "resist", "weak"
 SURE, SNEAK, ABSORB, ENDURE, SIEGE = "sure", "sneak", "absorb", "endure", "siege"
 UNHEALED, UNGUARDED = "unhealed", "unguarded"
+DEADLY, EVASION = "deadly", "evasion"
 SCORE, CRITICAL, SUFFERS = "score", "critical", "suffers"
 HOOKS: Final = (
     ATTACK,
@@ -57,6 +58,8 @@ HOOKS: Final = (
     CRITICAL,
     CARRIED,
     CHANGELESS,
+    DEADLY,
+    EVASION,
     SUFFERS,
     QUICK,
     *FIXED,
@@ -68,7 +71,8 @@ advantage or with a friend beside the target; the types of damage that heal it; 
 point in place of none; whether it breaks things twice as fast; whether it regains no hit points, and gains no temporary
 ones; whether others may be in its space, and it in
 theirs; its speeds; what it cannot do; whether it is left at 1; what its ability scores are at least; the damage of its
-critical hits; whether it is no burden to whoever holds it; whether nothing gives it another form; what it can do by a
+critical hits; whether it is no burden to whoever holds it; whether nothing gives it another form; whether
+its hits are critical; whether a Dexterity save spares it all, and a failed one half; what it can do by a
 bonus action; what it suffers more by any damage of somebody; and how it moves."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"
@@ -105,6 +109,8 @@ def bear_on_attack(battle: Battle, plan: Plan) -> None:
     plan.bonus.extend(by_score(battle, plan.attacker, plan.weapon.ability))
     if any(is_with(plan, mod) for mod, _ in mods_on(battle, plan.attacker, plan.target, SURE)):
         plan.make_sure()
+    if any(is_with(plan, mod) for mod, _ in mods_on(battle, plan.attacker, plan.target, DEADLY)):
+        plan.threaten(1)
     for mod, reason in mods_on(battle, plan.target, plan.attacker, STRUCK):
         if is_with(plan, mod):
             add_to(plan, mod, reason)

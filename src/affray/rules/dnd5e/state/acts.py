@@ -46,14 +46,18 @@ INSIDE: Final = "inside"
 
 
 class Proof(Value):
-    """What decides: a saving throw of an `ability` against a DC. `about` is what the save is against."""
+    """What decides: a saving throw of an `ability` against a DC, or a contest of checks with who acts. `about` is what
+    the save is against."""
 
-    __slots__ = ("ability", "dc", "about")
+    unwritten: ClassVar[tuple[str, ...]] = ("is_contest",)
 
-    def __init__(self, ability: str, dc: int, about: frozenset[str] | None = None) -> None:
+    __slots__ = ("ability", "dc", "about", "is_contest")
+
+    def __init__(self, ability: str, dc: int, about: frozenset[str] | None = None, is_contest: bool = False) -> None:
         self.ability = ability
         self.dc = dc
         self.about = EMPTY if about is None else about
+        self.is_contest = is_contest
 
 
 class Lasts(Value):

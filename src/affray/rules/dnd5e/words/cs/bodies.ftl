@@ -9,3 +9,7 @@ sheet-body =
     .beaten = zásahů od toho druhého v tomto tahu: aspoň { $count }
     .turn = je na tahu
     .strike = smí zaútočit: { $weapon }
+    .acted = už byl na tahu
+    .contest = souboj s uživatelem: { $ability }
+    .caster-dc = záchranný hod proti SO sesilatele: { $ability }
+    .undamped = { $text }, i pod vodou

@@ -9,3 +9,7 @@ sheet-body =
     .beaten = hit by the other in this turn: { $count } or more
     .turn = it is its turn
     .strike = may attack with: { $weapon }
+    .acted = has taken a turn
+    .contest = contest with the user: { $ability }
+    .caster-dc = saving throw against the caster’s DC: { $ability }
+    .undamped = { $text }, under water too

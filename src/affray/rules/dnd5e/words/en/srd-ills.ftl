@@ -6,3 +6,4 @@ noun-turning-to-stone = turning to stone
 noun-drugged = drugged sleep
 noun-negative-energy = negative energy
 noun-mummy-rot = mummy rot
+noun-filth-fever = filth fever

@@ -9,3 +9,7 @@ sheet-body =
     .beaten = acertos do outro neste turno: { $count } ou mais
     .turn = é o seu turno
     .strike = pode atacar com: { $weapon }
+    .acted = já teve um turno
+    .contest = disputa com o usuário: { $ability }
+    .caster-dc = salvaguarda contra a CD do conjurador: { $ability }
+    .undamped = { $text }, também debaixo d’água

@@ -9,3 +9,7 @@ sheet-body =
     .beaten = попаданий от другого в этот ход: не меньше { $count }
     .turn = сейчас его ход
     .strike = может атаковать: { $weapon }
+    .acted = уже сделал ход
+    .contest = состязание с применившим: { $ability }
+    .caster-dc = спасбросок против Сл заклинателя: { $ability }
+    .undamped = { $text }, и под водой

@@ -9,3 +9,7 @@ sheet-body =
     .beaten = влучань від іншого цього ходу: щонайменше { $count }
     .turn = зараз його хід
     .strike = може атакувати: { $weapon }
+    .acted = вже зробив хід
+    .contest = змагання з тим, хто застосував: { $ability }
+    .caster-dc = рятівний кидок проти КС заклинача: { $ability }
+    .undamped = { $text }, і під водою
