@@ -134,3 +134,46 @@ def test_being_under_water_may_be_no_help_against_fire(table: TableForTests, und
     table.play("use deed ana", dice=[4, 4])
 
     assert table.ana.hp == hp
+
+
+# --- half of it for whom it holds
+
+
+@clause("5e.damage.resist")
+def test_whom_it_holds_takes_half_of_its_damage(table: TableForTests) -> None:
+    rug = foe("rug", "b1", hp=30, traits=(trait("mods: [{hook: transfer}]"),))
+    held = Effect("e1", "grappled", "bo", "rug", amount=13)
+    table.set(hero("ana", "a1"), rug, hero("bo", "c1", hp=20, effects=(held,)))
+
+    table.play("attack rug shortsword", dice=[15, 5])
+
+    assert (table.rug.hp, table.bo.hp) == (30 - 3, 20 - 3)
+
+
+def test_it_takes_all_of_it_when_it_holds_nobody(table: TableForTests) -> None:
+    rug = foe("rug", "b1", hp=30, traits=(trait("mods: [{hook: transfer}]"),))
+    table.set(hero("ana", "a1"), rug)
+
+    table.play("attack rug shortsword", dice=[15, 5])
+
+    assert table.rug.hp == 30 - 7
+
+
+@clause("5e.monster.multiattack")
+def test_a_spell_may_be_part_of_a_multiattack(table: TableForTests) -> None:
+    block = compiled("glabrezu").block
+    pools = block.casting.pools if block.casting else {}
+    table.set(foe("glabrezu", "b1", pools=pools).but(block=block, width=2), hero("ana", "j8"))
+
+    offered = [text for text in table.offered() if text.startswith("use innate-spellcasting")]
+
+    assert any("darkness" in text for text in offered)
+
+
+def test_a_lamia_intoxicates(table: TableForTests) -> None:
+    block = compiled("lamia").block
+    table.set(foe("lamia", "b1", hp=90).but(block=block, width=2), hero("ana", "a1", hp=60))
+
+    table.play("attack ana claws", "attack ana intoxicating-touch", dice=[15, 1, 1, 15])
+
+    assert table.ana.has("intoxicating-touch")

@@ -22,6 +22,7 @@ from affray.rules.dnd5e.rolls.mods import (
     SIEGE,
     SUFFERS,
     SURE,
+    TRANSFER,
     UNGUARDED,
     UNHEALED,
     WEAK,
@@ -115,7 +116,21 @@ SPEED_NAMES: Final = {
 WAYS: Final = {"walk": "walking-speed", **SPEED_NAMES}
 OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
-PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED, CHANGELESS, DEADLY, EVASION)
+PLAIN: Final = (
+    UNDYING,
+    WARD,
+    SURE,
+    SIEGE,
+    UNHEALED,
+    UNGUARDED,
+    SWARM,
+    ENDURE,
+    CARRIED,
+    CHANGELESS,
+    DEADLY,
+    EVASION,
+    TRANSFER,
+)
 """Hooks of which one message says it all."""
 LISTED: Final = (CANNOT, QUICK)
 """Hooks whose message names their words."""

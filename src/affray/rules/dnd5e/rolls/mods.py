@@ -30,7 +30,7 @@ ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
 DAMAGE, RESIST, WEAK = "damage", "resist", "weak"
 SURE, SNEAK, ABSORB, ENDURE, SIEGE = "sure", "sneak", "absorb", "endure", "siege"
 UNHEALED, UNGUARDED = "unhealed", "unguarded"
-DEADLY, EVASION = "deadly", "evasion"
+DEADLY, EVASION, TRANSFER = "deadly", "evasion", "transfer"
 SCORE, CRITICAL, SUFFERS = "score", "critical", "suffers"
 HOOKS: Final = (
     ATTACK,
@@ -60,6 +60,7 @@ HOOKS: Final = (
     CHANGELESS,
     DEADLY,
     EVASION,
+    TRANSFER,
     SUFFERS,
     QUICK,
     *FIXED,
@@ -72,7 +73,8 @@ point in place of none; whether it breaks things twice as fast; whether it regai
 ones; whether others may be in its space, and it in
 theirs; its speeds; what it cannot do; whether it is left at 1; what its ability scores are at least; the damage of its
 critical hits; whether it is no burden to whoever holds it; whether nothing gives it another form; whether
-its hits are critical; whether a Dexterity save spares it all, and a failed one half; what it can do by a
+its hits are critical; whether a Dexterity save spares it all, and a failed one half;
+whether half of its damage goes to whom it holds; what it can do by a
 bonus action; what it suffers more by any damage of somebody; and how it moves."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"

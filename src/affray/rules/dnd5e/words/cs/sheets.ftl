@@ -202,6 +202,7 @@ sheet-mod =
     .changeless = nic nezmění jeho podobu
     .deadly = jeho zásahy jsou kritické
     .evasion = záchranné hody na Obratnost na polovinu zranění: při úspěchu nic, při neúspěchu polovina
+    .transfer = dokud někoho drží, ten utrpí polovinu jeho zranění
     .swarm = sdílí prostor s jinými
     .absorb = léčí ho zranění: { $types }
     .endure = zranění { $amount } a menší mu nechá aspoň 1 život

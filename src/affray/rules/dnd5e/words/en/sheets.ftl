@@ -194,6 +194,7 @@ sheet-mod =
     .changeless = cannot be given another form
     .deadly = its hits are critical
     .evasion = Dexterity saves for half damage: none on a success, half on a failure
+    .transfer = while it holds somebody, that one takes half of its damage
     .swarm = shares its space with others
     .absorb = healed by damage: { $types }
     .endure = damage of { $amount } or less does not bring it below 1 hit point

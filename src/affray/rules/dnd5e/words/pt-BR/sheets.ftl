@@ -194,6 +194,7 @@ sheet-mod =
     .changeless = nada muda sua forma
     .deadly = seus acertos são críticos
     .evasion = salvaguardas de Destreza para metade do dano: nada com sucesso, metade com falha
+    .transfer = enquanto segura alguém, este sofre metade do dano dele
     .swarm = divide o espaço com outros
     .absorb = curado por dano: { $types }
     .endure = dano de { $amount } ou menos o deixa com pelo menos 1 ponto de vida
