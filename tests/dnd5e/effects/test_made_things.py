@@ -3,6 +3,7 @@
 import pytest
 
 from affray.core.values import Effect
+from affray.rules.dnd5e.senses.light import BRIGHT, DARK, light_around
 from affray.testing import TableForTests, clause
 from tests.content.arena import compiled
 from tests.dnd5e.effects.saying import power, problems, trait, weapon
@@ -177,3 +178,27 @@ def test_a_lamia_intoxicates(table: TableForTests) -> None:
     table.play("attack ana claws", "attack ana intoxicating-touch", dice=[15, 1, 1, 15])
 
     assert table.ana.has("intoxicating-touch")
+
+
+# --- ablaze
+
+
+@clause("5e.light.sources")
+def test_a_magmin_lights_itself_and_puts_itself_out(table: TableForTests) -> None:
+    block = compiled("magmin").block
+    table.set(foe("magmin", "b1", hp=9).but(block=block), hero("ana", "j8"), map=["%" * 10] * 8)
+    battle = table.fight.state
+    assert light_around(battle, table.magmin) == DARK
+
+    table.play("use ignited-illumination")
+    assert light_around(table.fight.state, table.magmin) == BRIGHT
+    assert "use quench" not in table.offered()  # its bonus action is spent
+
+    table.play("end", "end", "use quench")
+    assert light_around(table.fight.state, table.magmin) == DARK
+
+
+def test_light_of_an_effect_says_how_far() -> None:
+    said = "then: [{lay: glow, mods: [{hook: light}]}]"
+
+    assert [problem.code for problem in problems(said)] == ["missing-field"]

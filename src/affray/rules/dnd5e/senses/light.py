@@ -9,6 +9,7 @@ from typing import Final
 from affray.core.board import squares_of, union
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.mods import LIGHT
 
 DARK, DIM, BRIGHT = range(3)
 NAMES: Final = ("dark", "dim", "bright")
@@ -49,7 +50,11 @@ def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
     murk = obscured(battle, HEAVILY, MAGICALLY_DARK) if battle.zones else 0
     for bearer in bearers:
         for effect in bearer.effects:
-            if effect.kind in CARRIED and not murk >> bearer.at & 1:
+            if effect.what is not None:
+                for mod in effect.what.mods_on(LIGHT) if not murk >> bearer.at & 1 else ():
+                    bright |= ground.shining(bearer.at, int(mod.add))
+                    lit |= ground.shining(bearer.at, 2 * int(mod.add))
+            elif effect.kind in CARRIED and not murk >> bearer.at & 1:
                 near, far = CARRIED[effect.kind]
                 bright |= ground.shining(bearer.at, near)
                 lit |= ground.shining(bearer.at, far)
