@@ -57,6 +57,7 @@ from affray.rules.dnd5e.state.mods import (
     CARRIED,
     CHANGELESS,
     FIXED,
+    MUST,
     NO_TIMES,
     QUICK,
     SPEED,
@@ -80,6 +81,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -132,7 +134,7 @@ PLAIN: Final = (
     TRANSFER,
 )
 """Hooks of which one message says it all."""
-LISTED: Final = (CANNOT, QUICK)
+LISTED: Final = (CANNOT, MUST, QUICK)
 """Hooks whose message names their words."""
 MAGIC: Final = "magic"
 
@@ -530,6 +532,10 @@ def tell_steady(speaker: Speaker, step: Steady) -> str:
     return speaker.say("sheet-step", "steady")
 
 
+def tell_let_go(speaker: Speaker, step: LetGo) -> str:
+    return speaker.say("sheet-step", "let-go")
+
+
 def tell_dispel(speaker: Speaker, step: Dispel) -> str:
     return speaker.say("sheet-step", "dispel", level=step.level)
 
@@ -606,6 +612,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Clear: tell_clear,
     Form: tell_form,
     Strike: tell_strike,
+    LetGo: tell_let_go,
     Count: tell_count,
 }
 """How each step is told."""
@@ -725,6 +732,10 @@ def of_size(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "size", size=speaker.say(f"size-{value[0]}"))
 
 
+def of_score(speaker: Speaker, value: tuple[str, ...]) -> str:
+    return speaker.say("sheet-if", "score", ability=ability_of(speaker, value[0]), amount=value[1])
+
+
 def of_wounds(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", f"hurt-{value[0]}")
 
@@ -763,6 +774,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "wields": of_names("wields"),
     "immune": of_immunity,
     "size": of_size,
+    "score": of_score,
     "hurt": of_wounds,
     "ran": of_run,
     "hp": of_hp,

@@ -49,6 +49,7 @@ from affray.rules.dnd5e.state.steps import (
     Form,
     Guard,
     Harm,
+    LetGo,
     Steady,
     Strike,
     Teleport,
@@ -123,7 +124,7 @@ def filters_of(text: FilterText | None, of: str = IT, is_not: bool = False) -> t
         elif isinstance(value, bool):
             found.append(Filter(word, (), of, is_not == value))
         else:
-            values = tuple(value) if isinstance(value, list) else (str(value),)
+            values = tuple(value) if isinstance(value, (list, tuple)) else (str(value),)
             found.append(Filter(word, values, of, is_not))
     return tuple(found)
 
@@ -197,6 +198,8 @@ def _step(id: str, text: StepText) -> Step:
         return TakeIn(_inside(text.take_in, text), to, only)
     if text.also is not None:
         return Also(act_of(id, text.also, text.also.who), to, only)
+    if text.let_go:
+        return LetGo(to, only)
     if text.steady:
         return Steady(to, only)
     if text.dispel is not None:

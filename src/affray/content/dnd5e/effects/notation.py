@@ -150,6 +150,16 @@ class EscapeText(Notation):
         return (match[2], int(match[3] or 0), bool(match[1])) if match and is_known else None
 
 
+class ScoreText(Notation):
+    """An ability and the highest score: `int 3`."""
+
+    examples = ("int 3",)
+
+    def parsed(self, text: str) -> tuple[str, str] | None:
+        match = re.fullmatch(r"([a-z]{3}) ([1-9]|[12][0-9]|30)", text)
+        return (match[1], match[2]) if match and match[1] in ABILITIES else None
+
+
 class RatingText(Notation):
     """A challenge rating, or `own`."""
 

@@ -19,6 +19,7 @@ from affray.content.dnd5e.effects.notation import (
     PushText,
     RatingText,
     RollText,
+    ScoreText,
 )
 from affray.content.measures import Damage, Distance, Id, OneOf, Whole
 from affray.core.table.moments import TURN_END, TURN_START
@@ -55,6 +56,8 @@ class FilterText(Model):
     """It has one of these features."""
     size: Annotated[str, OneOf(tuple(SIZES))] | None = None
     """It is of this size or smaller."""
+    score: Annotated[tuple[str, str], ScoreText()] | None = None
+    """An ability score of it is so high at most: `int 3`."""
     is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
     """It suffers one of these conditions."""
     from_: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
@@ -241,6 +244,8 @@ class StepText(Model):
     """Cleared out of the area: gas, open flames, the flames of lamps, and darkness or light that spells have made."""
     up_to: Annotated[int, Whole(1, HIGHEST)] | None = None
     """Of darkness or light that is cleared: the highest level of such a spell."""
+    let_go: bool = False
+    """It drops what it holds, except a shield."""
     steady: bool = False
     """It becomes stable, if it is dying."""
     dispel: Annotated[str, FigureText()] | None = None

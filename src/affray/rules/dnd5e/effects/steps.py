@@ -14,6 +14,7 @@ from affray.rules.dnd5e.changes import die, lower_hp_max, set_status
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.laying import can_be_laid
 from affray.rules.dnd5e.effects.realms import can_be_taken_in
+from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.harm.concentration import CONCENTRATING, end_concentration
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer, grapple
 from affray.rules.dnd5e.harm.damage import harm, throw_damage
@@ -30,7 +31,21 @@ from affray.rules.dnd5e.state.combatant import DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
 from affray.rules.dnd5e.state.filters import ME
 from affray.rules.dnd5e.state.mods import CHANGELESS
-from affray.rules.dnd5e.state.steps import HALF, NONE, Drop, End, Form, Guard, Harm, Heal, Push, Steady, Ward, Wither
+from affray.rules.dnd5e.state.steps import (
+    HALF,
+    NONE,
+    Drop,
+    End,
+    Form,
+    Guard,
+    Harm,
+    Heal,
+    LetGo,
+    Push,
+    Steady,
+    Ward,
+    Wither,
+)
 
 HOW_FAR: Final = "how-far"
 """The question how far to move somebody."""
@@ -187,6 +202,11 @@ def drop(doing: Doing, step: Drop) -> None:
         harm(
             doing.table, Blow(victim, [(victim.hp + victim.pools.get("temporary", 0), "")], doing.me, is_resisted=False)
         )
+
+
+def let_go(doing: Doing, step: LetGo) -> None:
+    """All but a shield, which is worn rather than held."""
+    drop_everything(doing.table, doing.whom(step.to))
 
 
 def steady(doing: Doing, step: Steady) -> None:

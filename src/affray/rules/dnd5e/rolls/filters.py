@@ -43,6 +43,12 @@ def is_at_most(battle: Battle, one: Combatant, other: Combatant, size: tuple[str
     return SIZE_ORDER.index(one.block.size) <= SIZE_ORDER.index(size[0])
 
 
+def scores_at_most(battle: Battle, one: Combatant, other: Combatant, limit: tuple[str, ...]) -> bool:
+    """Is this ability score of it so high or lower?"""
+    ability, most = limit
+    return one.block.abilities[ability] <= int(most)
+
+
 def suffers(battle: Battle, one: Combatant, other: Combatant, conditions: tuple[str, ...]) -> bool:
     return any(one.suffers(condition) for condition in conditions)
 
@@ -198,6 +204,7 @@ FILTERS: Final[dict[str, Says]] = {
     "kind": is_of_kind,
     "feature": has_feature,
     "size": is_at_most,
+    "score": scores_at_most,
     "is": suffers,
     "from": suffers_from,
     "immune": is_proof_against,

@@ -19,6 +19,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -272,6 +273,7 @@ Step = (
     | TakeIn
     | Form
     | Strike
+    | LetGo
     | Count
 )
 
@@ -372,6 +374,7 @@ VALUES: Final[tuple[type[Value], ...]] = (
     TakeIn,
     Form,
     Strike,
+    LetGo,
     Count,
 )
 """All that may stand in a save."""

@@ -225,10 +225,9 @@ class Block(Value):
     provokes nobody, `ignores` what does not hinder its moves, `passes` what it moves through, `sensing` how it sees,
     `shines` how far around it there is bright light, by its traits; one who `is_sightless` has only blindsight,
     one who `is_disguised` passes for a thing until it moves;
-    `gifts` are its traits and those that
-    its weapons say in short, `on_hits` their acts when it hits, and `follows` the weapons that may follow as a bonus
-    action; `is_choosy` says whether it has weapons for some targets only, `is_swarm` whether others may be in its
-    space.
+    `gifts` are its traits and those that its weapons say in short, `bears_on` the hooks of their mods, `on_hits` their
+    acts when it hits, and `follows` the weapons that may follow as a bonus action; `is_choosy` says whether it has
+    weapons for some targets only, `is_swarm` whether others may be in its space.
     """
 
     shared: ClassVar[bool] = True
@@ -265,6 +264,7 @@ class Block(Value):
         "traits",
         "gifts",
         "on_hits",
+        "bears_on",
         "follows",
         "is_choosy",
         "is_swarm",
@@ -376,6 +376,7 @@ class Block(Value):
         self.held_first = held_at_first(weapons, armour)
         self.longest_reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
         self.gifts = (*traits, *charging_traits(weapons, features))
+        self.bears_on = frozenset(mod.hook for trait in self.gifts for mod in trait.mods)
         self.on_hits = tuple(act for trait in self.gifts for act in trait.acts_at(HITS))
         self.follows = frozenset(step.weapon for act in self.on_hits for step in steps_of(act) if type(step) is Follow)
         acts = (*self.on_hits, *(weapon.on_hit for weapon in weapons if weapon.on_hit is not None))

@@ -35,3 +35,8 @@ FELLS: Final = "fells"
 """A melee attack of the creature has brought somebody to 0 hit points."""
 NOTICED: Final = "noticed"
 """The creature is no longer hidden from anybody."""
+
+
+def harmed_by(side: str) -> str:
+    """Somebody of this side has attacked the creature, hurt it, or used magic or a power against it."""
+    return f"harmed-by-{side}"

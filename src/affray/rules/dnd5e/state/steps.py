@@ -213,6 +213,16 @@ class Teleport(Value):
         self.only = only
 
 
+class LetGo(Value):
+    """It drops what it holds, except a shield."""
+
+    __slots__ = ("to", "only")
+
+    def __init__(self, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.to = to
+        self.only = only
+
+
 class Steady(Value):
     """One who is dying becomes stable."""
 
