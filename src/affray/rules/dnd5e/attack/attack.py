@@ -22,7 +22,7 @@ from affray.rules.dnd5e.reacting.bystanders import guards
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.readings import AttackHook, Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
-from affray.rules.dnd5e.rolls.mods import bear_on_attack, is_modified
+from affray.rules.dnd5e.rolls.mods import bear_on_attack
 from affray.rules.dnd5e.senses.cover import cover_by_creatures, cover_by_ground, creatures_between
 from affray.rules.dnd5e.senses.sight import is_felt, sees, shows_armour
 from affray.rules.dnd5e.senses.water import by_water
@@ -100,7 +100,7 @@ def resolve_roll(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] =
         if plan.weapon.damage != NO_DAMAGE:
             taken = roll_damage(table, plan, critical, added).taken
         apply_hit_effects(table, plan, taken)
-        if not was_down and not plan.is_ranged and target.hp == 0 and is_modified(attacker):
+        if not was_down and not plan.is_ranged and target.hp == 0 and (attacker.block.gifts or attacker.effects):
             table.readings.hooks.answer(table, FELLS, attacker, target)
     attack_made(table, attacker, target)
     return hit
