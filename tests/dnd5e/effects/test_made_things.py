@@ -7,7 +7,7 @@ from affray.rules.dnd5e.senses.light import BRIGHT, DARK, light_around
 from affray.testing import TableForTests, clause
 from tests.content.arena import compiled
 from tests.dnd5e.effects.saying import power, problems, trait, weapon
-from tests.dnd5e.kit import SWORD, caster, foe, hero
+from tests.dnd5e.kit import SWORD, battle_of, caster, foe, hero
 
 HARPOON = "roll: contest str\nfail: [{pull: 10 ft}]"
 
@@ -187,15 +187,14 @@ def test_a_lamia_intoxicates(table: TableForTests) -> None:
 def test_a_magmin_lights_itself_and_puts_itself_out(table: TableForTests) -> None:
     block = compiled("magmin").block
     table.set(foe("magmin", "b1", hp=9).but(block=block), hero("ana", "j8"), map=["%" * 10] * 8)
-    battle = table.fight.state
-    assert light_around(battle, table.magmin) == DARK
+    assert light_around(battle_of(table.fight), table.magmin) == DARK
 
     table.play("use ignited-illumination")
-    assert light_around(table.fight.state, table.magmin) == BRIGHT
+    assert light_around(battle_of(table.fight), table.magmin) == BRIGHT
     assert "use quench" not in table.offered()  # its bonus action is spent
 
     table.play("end", "end", "use quench")
-    assert light_around(table.fight.state, table.magmin) == DARK
+    assert light_around(battle_of(table.fight), table.magmin) == DARK
 
 
 def test_light_of_an_effect_says_how_far() -> None:
