@@ -383,6 +383,7 @@ def text_of_step(speaker: Speaker, step: Step, has_roll: bool) -> str:
 def tell_harm(speaker: Speaker, step: Harm) -> str:
     text = listed(damage(speaker, dice, type) for dice, type in step.parts)
     text = speaker.say("sheet-harm", "drains", text=text) if step.drains else text
+    text = text if step.parts[0][1] else speaker.say("sheet-body", "lose", dice=step.parts[0][0])
     text = speaker.say("sheet-body", "undamped", text=text) if step.is_undamped else text
     text = speaker.say("sheet-greater", "leaves", text=text, amount=step.leaves) if step.leaves else text
     return (
@@ -419,6 +420,7 @@ def tell_lay(speaker: Speaker, step: Lay) -> str:
     words = dict.fromkeys((*step.ends, *(() if kind is None else kind.ends)))
     notes += [speaker.say("sheet-ends", word) for word in words]
     if kind is not None:
+        notes += [speaker.say("sheet-body", "stacks")] if kind.stacks else []
         notes += text_of_escape(speaker, kind)
         more = text_of_kind(speaker, kind, step.name)
         notes += [more] if more else []
@@ -435,7 +437,8 @@ def text_of_escape(speaker: Speaker, kind: Kind) -> Iterator[str]:
         yield speaker.say("sheet-ends", "escape-freely")
     elif kind.breaks:
         message = "sheet-greater" if kind.by_save else "sheet-ends"
-        ability = " / ".join(ability_of(speaker, each) for each in kind.breaks.split(EITHER))
+        names = (speaker.try_say(f"skill-{each}") or ability_of(speaker, each) for each in kind.breaks.split(EITHER))
+        ability = " / ".join(names)
         yield speaker.say(message, "escape", ability=ability, dc=kind.dc)
     if kind.is_open:
         yield speaker.say("sheet-ends", "by-others")

@@ -27,7 +27,7 @@ MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 
 
 VERBS: Final = (
-    *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
+    *("harm", "lose", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
     *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "strike", "ward", "take_in", "form"),
     *("count", "clear", "let_go"),
 )

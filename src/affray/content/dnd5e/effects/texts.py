@@ -180,6 +180,10 @@ class StepText(Model):
     """Who acts regains as many hit points as the damage was."""
     leaves: Annotated[int, Whole(1, 100)] | None = None
     """Of damage: it leaves so many hit points at least."""
+    lose: Annotated[str, FigureText()] | None = None
+    """So many hit points are lost, by no type of damage."""
+    stacks: bool = False
+    """Of what is laid: it is borne as often as it is laid."""
     undamped: bool = False
     """Of damage: nobody resists its fire for being under water."""
     most: FilterText | None = None

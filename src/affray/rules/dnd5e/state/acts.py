@@ -85,7 +85,7 @@ class Kind(Value):
     With `breaks`, its bearer can end it by an action: by a check of this ability (or the better of two) against `dc`,
     by a save if `by_save`, or freely if it is no ability; if it `is_open`, others beside it can too. `spell` is the
     spell that has laid it, by a slot of a `level`. `offers` are spells that its bearer can cast while it lasts, at no
-    other cost than their time.
+    other cost than their time. One that `stacks` is borne as often as it is laid.
 
     With a `realm` its bearer is not on the field while it lasts, but inside its source or on another plane. If one who
     is `INSIDE` deals its source so much damage in a turn as `bursts` says, the source saves as `burst` says or lets
@@ -95,7 +95,7 @@ class Kind(Value):
     shared: ClassVar[bool] = True
     unwritten: ClassVar[tuple[str, ...]] = (
         *("breaks", "dc", "is_open", "spell", "level", "offers"),
-        *("realm", "bursts", "burst", "by_save"),
+        *("realm", "bursts", "burst", "by_save", "stacks"),
     )
 
     __slots__ = (
@@ -114,6 +114,7 @@ class Kind(Value):
         "bursts",
         "burst",
         "by_save",
+        "stacks",
         "_by_hook",
         "_by_moment",
     )
@@ -135,6 +136,7 @@ class Kind(Value):
         bursts: int = 0,
         burst: Proof | None = None,
         by_save: bool = False,
+        stacks: bool = False,
     ) -> None:
         self.id = id
         self.brings = brings
@@ -151,6 +153,7 @@ class Kind(Value):
         self.bursts = bursts
         self.burst = burst
         self.by_save = by_save
+        self.stacks = stacks
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 

@@ -13,3 +13,5 @@ sheet-body =
     .contest = souboj s uživatelem: { $ability }
     .caster-dc = záchranný hod proti SO sesilatele: { $ability }
     .undamped = { $text }, i pod vodou
+    .lose = ztratí { DICE($dice) } životů
+    .stacks = sčítá se

@@ -152,6 +152,7 @@ sheet-ends =
     .hurt = končí zraněním
     .attacks = končí útokem
     .casts = končí sesláním kouzla
+    .healed = končí magickým léčením
     .source-down = končí, když je uživatel neschopný
     .concentration = končí se soustředěním uživatele
     .shaken = končí, když někdo vedle použije akci

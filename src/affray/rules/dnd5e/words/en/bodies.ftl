@@ -13,3 +13,5 @@ sheet-body =
     .contest = contest with the user: { $ability }
     .caster-dc = saving throw against the caster’s DC: { $ability }
     .undamped = { $text }, under water too
+    .lose = loses { DICE($dice) } hit points
+    .stacks = adds up

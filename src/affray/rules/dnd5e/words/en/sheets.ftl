@@ -144,6 +144,7 @@ sheet-ends =
     .hurt = ends when it takes damage
     .attacks = ends when it attacks
     .casts = ends when it casts a spell
+    .healed = ends when magic heals it
     .source-down = ends when the user is incapacitated
     .concentration = ends with the user’s concentration
     .shaken = ends when somebody beside it uses an action

@@ -8,3 +8,4 @@ noun-negative-energy = negative energy
 noun-mummy-rot = mummy rot
 noun-filth-fever = filth fever
 noun-quench = quenching
+noun-infernal-wound = infernal wound

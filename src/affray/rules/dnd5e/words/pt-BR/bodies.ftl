@@ -13,3 +13,5 @@ sheet-body =
     .contest = disputa com o usuário: { $ability }
     .caster-dc = salvaguarda contra a CD do conjurador: { $ability }
     .undamped = { $text }, também debaixo d’água
+    .lose = perde { DICE($dice) } pontos de vida
+    .stacks = acumula-se

@@ -144,6 +144,7 @@ sheet-ends =
     .hurt = termina quando sofre dano
     .attacks = termina quando ataca
     .casts = termina quando conjura
+    .healed = termina quando magia o cura
     .source-down = termina quando o usuário fica incapacitado
     .concentration = termina com a concentração do usuário
     .shaken = termina se alguém ao lado usar uma ação

@@ -16,3 +16,5 @@ noun-filth-fever = febre da sujeira
     .gender = f
 noun-quench = apagamento
     .gender = m
+noun-infernal-wound = ferida infernal
+    .gender = f

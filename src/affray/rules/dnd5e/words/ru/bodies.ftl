@@ -13,3 +13,5 @@ sheet-body =
     .contest = состязание с применившим: { $ability }
     .caster-dc = спасбросок против Сл заклинателя: { $ability }
     .undamped = { $text }, и под водой
+    .lose = теряет { DICE($dice) } хитов
+    .stacks = складывается

@@ -13,3 +13,5 @@ sheet-body =
     .contest = змагання з тим, хто застосував: { $ability }
     .caster-dc = рятівний кидок проти КС заклинача: { $ability }
     .undamped = { $text }, і під водою
+    .lose = втрачає { DICE($dice) } пунктів здоров’я
+    .stacks = додається
