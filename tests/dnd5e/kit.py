@@ -26,13 +26,14 @@ SWORD = Weapon("shortsword", 4, "1d6+2", "piercing", properties=frozenset({"fine
 BOW = Weapon("shortbow", 4, "1d6+2", "piercing", reach=0, range=16, long=64, properties=frozenset({"ammunition"}))
 LEGEND = {"#": "wall", "T": "tree", ",": "difficult", "=": "low-wall", "+": "door", ":": "dim", "%": "dark"}
 LEGEND |= {
+    "r": "running",
     "|": "arrow-slit",
     "H": "portcullis",
     "o": "chasm",
     "w": "deep-water",
     "u": "underwater",
     "e": "earth",
-    "r": "rocky",
+    "R": "rocky",
 }
 BY_THE_BOOK = Dnd5e().readings
 """How rules are read where a test sets no option."""

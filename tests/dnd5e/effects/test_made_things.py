@@ -1,13 +1,12 @@
-"""Contests instead of saves, animated things that are dispelled, assassins, fever, and steam under water."""
+"""Contests instead of saves, assassins, fever, steam under water, and damage that is passed on."""
 
 import pytest
 
 from affray.core.values import Effect
-from affray.rules.dnd5e.senses.light import BRIGHT, DARK, light_around
 from affray.testing import TableForTests, clause
 from tests.content.arena import compiled
 from tests.dnd5e.effects.saying import power, problems, trait, weapon
-from tests.dnd5e.kit import SWORD, battle_of, caster, foe, hero
+from tests.dnd5e.kit import SWORD, caster, foe, hero
 
 HARPOON = "roll: contest str\nfail: [{pull: 10 ft}]"
 
@@ -32,19 +31,7 @@ def test_the_helpless_lose_a_contest(table: TableForTests) -> None:
     assert table.at("ana") == "b1"
 
 
-# --- animated things
-
-
-@clause("5e.saving-throw")
-@pytest.mark.parametrize(("die", "sleeps"), [(5, True), (18, False)])
-def test_who_dispels_an_animated_thing_may_put_it_out(table: TableForTests, die: int, sleeps: bool) -> None:
-    armour = compiled("animated-armor").block
-    plain = armour.but(condition_immunities=frozenset())
-    table.set(caster("ana", "a1", "dispel-magic", slots=(4, 3, 3)), foe("armor", "d1").but(block=plain))
-
-    table.play("cast dispel-magic 3 armor", dice=[die])
-
-    assert table.armor.suffers("unconscious") is sleeps
+# --- what a save needs
 
 
 def test_a_save_of_a_power_still_needs_its_dc() -> None:
@@ -180,21 +167,7 @@ def test_a_lamia_intoxicates(table: TableForTests) -> None:
     assert table.ana.has("intoxicating-touch")
 
 
-# --- ablaze
-
-
-@clause("5e.light.sources")
-def test_a_magmin_lights_itself_and_puts_itself_out(table: TableForTests) -> None:
-    block = compiled("magmin").block
-    table.set(foe("magmin", "b1", hp=9).but(block=block), hero("ana", "j8"), map=["%" * 10] * 8)
-    assert light_around(battle_of(table.fight), table.magmin) == DARK
-
-    table.play("use ignited-illumination")
-    assert light_around(battle_of(table.fight), table.magmin) == BRIGHT
-    assert "use quench" not in table.offered()  # its bonus action is spent
-
-    table.play("end", "end", "use quench")
-    assert light_around(battle_of(table.fight), table.magmin) == DARK
+# --- light
 
 
 def test_light_of_an_effect_says_how_far() -> None:

@@ -13,7 +13,6 @@ from affray.rules.dnd5e.state.acts import FREELY
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.figures import is_growing
 from affray.rules.dnd5e.state.mods import BARRED, BIDS, BRISK, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP, MUST, QUICK
-from affray.rules.dnd5e.state.moments import DISPELLED
 from affray.rules.dnd5e.state.steps import KEPT
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
@@ -35,10 +34,9 @@ VERBS: Final = (
 
 def check_act(act: Outcomes, path: Path, report: Report, is_spell: bool = False) -> None:
     """What only the parts of an act together can tell. Only a spell has a caster's DC, and figures that grow."""
-    at = getattr(act, "at", None)
     if not act.says_something:
         report.add("missing-field", (*path, "all"), field="all")
-    if act.roll is not None and not (act.roll.dc or act.roll.is_contest or is_spell or at == DISPELLED):
+    if act.roll is not None and not (act.roll.dc or act.roll.is_contest or is_spell):
         report.add("bad-notation", (*path, "roll"), act.roll.ability, example="save con 13")
     branches = {"all": act.all, "fail": act.fail, "badly": act.badly, "pass": act.pass_, "then": act.then}
     branches["avert"] = act.avert

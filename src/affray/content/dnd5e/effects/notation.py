@@ -12,7 +12,7 @@ from affray.rules.dnd5e.state.acts import EITHER, FREELY, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE, SKILLS
 from affray.rules.dnd5e.state.figures import FIGURE, is_growing
 from affray.rules.dnd5e.state.filters import IT
-from affray.rules.dnd5e.state.moments import DIES, DISPELLED, FELLS, HITS, HURT, KEPT_UP, NEAR, TOUCHED
+from affray.rules.dnd5e.state.moments import DIES, FELLS, HITS, HURT, KEPT_UP, NEAR, TOUCHED
 from affray.rules.dnd5e.state.shapes import LINE, Shape
 from affray.rules.dnd5e.state.steps import OWN_CHALLENGE, Heal, Move, Push
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
@@ -29,7 +29,6 @@ MOMENTS: Final = {
     "dies": DIES,
     "hits": HITS,
     "fells": FELLS,
-    "dispelled": DISPELLED,
     "kept": KEPT_UP,
 }
 """The moments of its bearer at which an effect or a trait may act."""

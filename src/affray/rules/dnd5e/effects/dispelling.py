@@ -8,8 +8,6 @@ from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.harm.concentration import KEPT, concentrated_on, concentration_of
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.moments import DISPELLED
 from affray.rules.dnd5e.state.steps import Dispel
 
 DISPEL: Final = "dispel-magic"
@@ -30,20 +28,6 @@ def dispel(doing: Doing, step: Dispel) -> None:
             )
         if is_ended:
             end(doing.table, effect, "dispelled")
-    suffer_dispelling(doing, doing.whom(step.to))
-
-
-def suffer_dispelling(doing: Doing, it: Combatant) -> None:
-    """What a trait does to its bearer when it is dispelled; a save without a DC is against the caster's.
-
-    5e.saving-throw
-    """
-    casting = doing.me.block.casting
-    for act in (act for trait in it.block.gifts for act in trait.acts_at(DISPELLED)):
-        proof = act.proof
-        if proof is not None and not proof.dc and casting is not None:
-            proof = proof.but(dc=casting.dc)
-        doing.table.readings.hooks.perform(doing.table, act.but(proof=proof), it, [it])
 
 
 def level_of(battle: Battle, effect: Effect) -> int | None:

@@ -50,14 +50,13 @@ def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
     murk = obscured(battle, HEAVILY, MAGICALLY_DARK) if battle.zones else 0
     for bearer in bearers:
         for effect in bearer.effects:
-            if effect.what is not None:
-                for mod in effect.what.mods_on(LIGHT) if not murk >> bearer.at & 1 else ():
-                    bright |= ground.shining(bearer.at, int(mod.add))
-                    lit |= ground.shining(bearer.at, 2 * int(mod.add))
-            elif effect.kind in CARRIED and not murk >> bearer.at & 1:
+            if effect.kind in CARRIED and not murk >> bearer.at & 1:
                 near, far = CARRIED[effect.kind]
                 bright |= ground.shining(bearer.at, near)
                 lit |= ground.shining(bearer.at, far)
+            for mod in effect.what.mods_on(LIGHT) if effect.what is not None and not murk >> bearer.at & 1 else ():
+                bright |= ground.shining(bearer.at, int(mod.add))
+                lit |= ground.shining(bearer.at, 2 * int(mod.add))
         if (near := bearer.block.shines) and bearer.is_there and not murk >> bearer.at & 1:
             bright |= ground.shining(bearer.at, near)
             lit |= ground.shining(bearer.at, 2 * near)

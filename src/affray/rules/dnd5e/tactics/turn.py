@@ -25,6 +25,7 @@ from affray.rules.dnd5e.attack.weapons_used import may_strike
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, way_out
 from affray.rules.dnd5e.creatures.legendary import LEGENDARY
 from affray.rules.dnd5e.effects.attacks_allowed import STRIKE
+from affray.rules.dnd5e.effects.averting import GAZE
 from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
 from affray.rules.dnd5e.effects.forming import FORM
 from affray.rules.dnd5e.effects.moving import POWER_MOVE, TELEPORT
@@ -45,6 +46,7 @@ from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.flight import suggest_flight
 from affray.rules.dnd5e.tactics.forms import suggest_form
+from affray.rules.dnd5e.tactics.gazes import suggest_gaze
 from affray.rules.dnd5e.tactics.obeying import obey
 from affray.rules.dnd5e.tactics.out_of_turn import (
     at_a_foe,
@@ -115,6 +117,7 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "lair": at_the_standing,
     SPARED: spare_friends,
     STRIKE: at_a_foe,
+    GAZE: suggest_gaze,
     "preserve-life": all_at_once,
     "knock-out": lambda _: PASS,
     STRIKE_FRIEND: lambda _: PASS,

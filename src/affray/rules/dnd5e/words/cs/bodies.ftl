@@ -11,7 +11,6 @@ sheet-body =
     .strike = smí zaútočit: { $weapon }
     .acted = už byl na tahu
     .contest = souboj s uživatelem: { $ability }
-    .caster-dc = záchranný hod proti SO sesilatele: { $ability }
     .undamped = { $text }, i pod vodou
     .lose = ztratí { DICE($dice) } životů
     .stacks = sčítá se

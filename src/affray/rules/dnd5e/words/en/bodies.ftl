@@ -11,7 +11,6 @@ sheet-body =
     .strike = may attack with: { $weapon }
     .acted = has taken a turn
     .contest = contest with the user: { $ability }
-    .caster-dc = saving throw against the caster’s DC: { $ability }
     .undamped = { $text }, under water too
     .lose = loses { DICE($dice) } hit points
     .stacks = adds up

@@ -7,5 +7,4 @@ noun-drugged = drugged sleep
 noun-negative-energy = negative energy
 noun-mummy-rot = mummy rot
 noun-filth-fever = filth fever
-noun-quench = quenching
 noun-infernal-wound = infernal wound

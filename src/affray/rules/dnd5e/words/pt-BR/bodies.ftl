@@ -11,7 +11,6 @@ sheet-body =
     .strike = pode atacar com: { $weapon }
     .acted = já teve um turno
     .contest = disputa com o usuário: { $ability }
-    .caster-dc = salvaguarda contra a CD do conjurador: { $ability }
     .undamped = { $text }, também debaixo d’água
     .lose = perde { DICE($dice) } pontos de vida
     .stacks = acumula-se

@@ -14,7 +14,5 @@ noun-mummy-rot = podridão da múmia
     .gender = f
 noun-filth-fever = febre da sujeira
     .gender = f
-noun-quench = apagamento
-    .gender = m
 noun-infernal-wound = ferida infernal
     .gender = f

@@ -11,7 +11,6 @@ sheet-body =
     .strike = может атаковать: { $weapon }
     .acted = уже сделал ход
     .contest = состязание с применившим: { $ability }
-    .caster-dc = спасбросок против Сл заклинателя: { $ability }
     .undamped = { $text }, и под водой
     .lose = теряет { DICE($dice) } хитов
     .stacks = складывается

@@ -11,7 +11,6 @@ sheet-body =
     .strike = може атакувати: { $weapon }
     .acted = вже зробив хід
     .contest = змагання з тим, хто застосував: { $ability }
-    .caster-dc = рятівний кидок проти КС заклинача: { $ability }
     .undamped = { $text }, і під водою
     .lose = втрачає { DICE($dice) } пунктів здоров’я
     .stacks = додається
