@@ -107,7 +107,7 @@ def deal(doing: Doing, step: Harm) -> None:
 
 def evades(battle: Battle, creature: Combatant, ability: str) -> bool:
     """Does it take nothing on a Dexterity save for half, and half if it fails?  5e.saving-throw.success"""
-    return ability == "dex" and creature.is_able and has_mod(battle, creature, EVASION)
+    return ability == "dex" and has_mod(battle, creature, EVASION)
 
 
 def regain_dealt(doing: Doing, type: str, to: str = ME, is_half: bool = False) -> None:
