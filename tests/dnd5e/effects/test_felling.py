@@ -103,7 +103,7 @@ def test_what_is_changeless_takes_no_other_form(table: TableForTests) -> None:
 
 
 @clause("5e.action.hide")
-@pytest.mark.parametrize(("name", "ground", "dice"), [("grick", "k", [3, 15]), ("grick", ".", [3])])
+@pytest.mark.parametrize(("name", "ground", "dice"), [("grick", "R", [3, 15]), ("grick", ".", [3])])
 def test_those_of_stone_hide_among_rocks(table: TableForTests, name: str, ground: str, dice: list[int]) -> None:
     block = compiled(name).block
     rows = [f"#{ground}........", "##........", *["." * 10] * 6]

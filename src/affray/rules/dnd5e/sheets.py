@@ -15,11 +15,14 @@ from affray.rules.dnd5e.rolls.filters import IMMUNE
 from affray.rules.dnd5e.rolls.mods import (
     ABSORB,
     DAMAGE,
+    DEADLY,
     ENDURE,
+    EVASION,
     RESIST,
     SIEGE,
     SUFFERS,
     SURE,
+    TRANSFER,
     UNGUARDED,
     UNHEALED,
     WEAK,
@@ -118,7 +121,21 @@ SPEED_NAMES: Final = {
 WAYS: Final = {"walk": "walking-speed", **SPEED_NAMES}
 OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
-PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED, CHANGELESS)
+PLAIN: Final = (
+    UNDYING,
+    WARD,
+    SURE,
+    SIEGE,
+    UNHEALED,
+    UNGUARDED,
+    SWARM,
+    ENDURE,
+    CARRIED,
+    CHANGELESS,
+    DEADLY,
+    EVASION,
+    TRANSFER,
+)
 """Hooks of which one message says it all."""
 LISTED: Final = (CANNOT, MUST, QUICK)
 """Hooks whose message names their words."""
@@ -343,6 +360,8 @@ def text_of_area(speaker: Speaker, area: Shape) -> str:
 def text_of_proof(speaker: Speaker, proof: Proof) -> str:
     if proof.ability == LUCK:
         return speaker.say("sheet-roll", LUCK, least=proof.dc)
+    if proof.is_contest:
+        return speaker.say("sheet-body", "contest", ability=ability_of(speaker, proof.ability))
     text = speaker.say("sheet-roll", "save", ability=ability_of(speaker, proof.ability), dc=proof.dc)
     return f"{text} ({speaker.say('sheet-about', MAGIC)})" if MAGIC in proof.about else text
 
@@ -367,6 +386,8 @@ def text_of_step(speaker: Speaker, step: Step, has_roll: bool) -> str:
 def tell_harm(speaker: Speaker, step: Harm) -> str:
     text = listed(damage(speaker, dice, type) for dice, type in step.parts)
     text = speaker.say("sheet-harm", "drains", text=text) if step.drains else text
+    text = text if step.parts[0][1] else speaker.say("sheet-body", "lose", dice=step.parts[0][0])
+    text = speaker.say("sheet-body", "undamped", text=text) if step.is_undamped else text
     text = speaker.say("sheet-greater", "leaves", text=text, amount=step.leaves) if step.leaves else text
     return (
         speaker.say("sheet-greater", "most", text=text, **{"if": condition(speaker, step.most)}) if step.most else text
@@ -402,6 +423,7 @@ def tell_lay(speaker: Speaker, step: Lay) -> str:
     words = dict.fromkeys((*step.ends, *(() if kind is None else kind.ends)))
     notes += [speaker.say("sheet-ends", word) for word in words]
     if kind is not None:
+        notes += [speaker.say("sheet-body", "stacks")] if kind.stacks else []
         notes += (*text_of_plane(speaker, kind), *text_of_escape(speaker, kind))
         more = text_of_kind(speaker, kind, step.name)
         notes += [more] if more else []
@@ -430,7 +452,8 @@ def text_of_escape(speaker: Speaker, kind: Kind) -> Iterator[str]:
         yield speaker.say("sheet-ends", "escape-freely")
     elif kind.breaks:
         message = "sheet-greater" if kind.by_save else "sheet-ends"
-        ability = " / ".join(ability_of(speaker, each) for each in kind.breaks.split(EITHER))
+        names = (speaker.try_say(f"skill-{each}") or ability_of(speaker, each) for each in kind.breaks.split(EITHER))
+        ability = " / ".join(names)
         yield speaker.say(message, "escape", ability=ability, dc=kind.dc)
     if kind.is_open:
         yield speaker.say("sheet-ends", "by-others")
@@ -812,6 +835,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "holds": of_number,
     "contains": of_inside,
     "turn": of_body("turn"),
+    "acted": of_body("acted"),
     ATTACKED: of_body(ATTACKED),
     BEATEN: of_body(BEATEN),
 }

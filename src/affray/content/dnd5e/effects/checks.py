@@ -26,7 +26,7 @@ MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 
 
 VERBS: Final = (
-    *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
+    *("harm", "lose", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
     *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "strike", "ward", "take_in", "form"),
     *("count", "clear", "let_go", "away", "sent_home", "call"),
 )
@@ -36,7 +36,7 @@ def check_act(act: Outcomes, path: Path, report: Report, is_spell: bool = False)
     """What only the parts of an act together can tell. Only a spell has a caster's DC, and figures that grow."""
     if not act.says_something:
         report.add("missing-field", (*path, "all"), field="all")
-    if act.roll is not None and not act.roll.dc and not is_spell:
+    if act.roll is not None and not (act.roll.dc or act.roll.is_contest or is_spell):
         report.add("bad-notation", (*path, "roll"), act.roll.ability, example="save con 13")
     branches = {"all": act.all, "fail": act.fail, "badly": act.badly, "pass": act.pass_, "then": act.then}
     branches["avert"] = act.avert
@@ -85,7 +85,10 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
         report.add("missing-field", (*path[:-2], "roll"), field="roll")
     for index, mod in enumerate(step.mods or ()):
         for hook in mod.hook:
-            if hook in FIXED and hook != LIGHT:
+            if hook == LIGHT:
+                if not mod.far:
+                    report.add("missing-field", (*path, "mods", index, "far"), field="far")
+            elif hook in FIXED:
                 report.add_unknown(
                     "not-one-of", (*path, "mods", index, "hook"), hook, [h for h in HOOKS if h not in FIXED]
                 )

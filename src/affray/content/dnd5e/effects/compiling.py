@@ -185,7 +185,9 @@ def _step(id: str, text: StepText) -> Step:
     if text.harm is not None:
         parts = tuple((part.dice, part.type) for part in text.harm)
         harm = Harm(parts, text.saved or "none", text.drains, to, only)
-        return harm.but(leaves=text.leaves or 0, most=filters_of(text.most))
+        return harm.but(leaves=text.leaves or 0, most=filters_of(text.most), is_undamped=text.undamped)
+    if text.lose is not None:
+        return Harm(((text.lose, ""),), text.saved or "none", text.drains, to, only)
     if text.heal is not None:
         return text.heal.but(to=to, only=only)
     if text.wither is not None:
@@ -347,5 +349,5 @@ def _laid(text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
     if not is_plain or text.escape or SHAKEN in (text.ends or ()):
         brings = [text.lay] if is_plain else text.is_ or ()
         kind = kind_of(text.lay, brings, text.mods or (), text.acts or (), text.ends or ())
-        kind = kind.but(breaks=ability, dc=dc, is_open=text.by_others, by_save=by_save)
+        kind = kind.but(breaks=ability, dc=dc, is_open=text.by_others, by_save=by_save, stacks=text.stacks)
     return Lay(text.lay, text.lasts, () if kind else tuple(text.ends or ()), kind, to, only)

@@ -9,7 +9,7 @@ from affray.content.measures import Damage, DamageText, DiceText, Distance, Whol
 from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.creatures.powers import SHAPES
 from affray.rules.dnd5e.state.acts import EITHER, FREELY, LUCK, Lasts, Proof
-from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
+from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE, SKILLS
 from affray.rules.dnd5e.state.figures import FIGURE, is_growing
 from affray.rules.dnd5e.state.filters import IT
 from affray.rules.dnd5e.state.moments import DIES, FELLS, HITS, HURT, KEPT_UP, NEAR, TOUCHED
@@ -60,16 +60,19 @@ class Notation(Check):
 
 
 class RollText(Notation):
-    """What decides: `save con 13`; of a spell `save con`, against the caster's DC, or `attack ranged spell`; or
-    `luck 11`, a d20 that shows so much or more."""
+    """What decides: `save con 13`, `contest str` with who acts, or `luck 11`, a d20 that shows so much or more; of a
+    spell `save con`, against the caster's DC, or `attack ranged spell`."""
 
-    examples = ("save con 13", "save con", "attack ranged spell", "luck 11")
+    examples = ("save con 13", "save con", "contest str", "attack ranged spell", "luck 11")
 
     def parsed(self, text: str) -> Proof | None:
         if match := re.fullmatch(r"attack (melee|ranged) spell", text):
             return Proof(match[1], 0)
         if match := re.fullmatch(r"luck ([1-9]|1[0-9]|20)", text):
             return Proof(LUCK, int(match[1]))
+        match = re.fullmatch(r"contest ([a-z]{3})", text)
+        if match and match[1] in ABILITIES:
+            return Proof(match[1], 0, is_contest=True)
         match = re.fullmatch(r"save ([a-z]{3})(?: ([1-9]|[12][0-9]|30))?", text)
         return Proof(match[1], int(match[2] or 0)) if match and match[1] in ABILITIES else None
 
@@ -137,14 +140,17 @@ class LastsText(Notation):
 
 
 class EscapeText(Notation):
-    """What an action must do to end an effect: `str 12`, `str/dex 12` by either, `save wis 12`, or `action` if that is
-    enough; of a spell `str`, against the caster's DC."""
+    """What an action must do to end an effect: `str 12`, `str/dex 12` by either, `medicine 12`, `save wis 12`, or
+    `action` if that is enough; of a spell `str`, against the caster's DC."""
 
     examples = ("str 12", "str/dex 12", "save wis 12", "action")
 
     def parsed(self, text: str) -> tuple[str, int, bool] | None:
         if text == FREELY:
             return FREELY, 0, False
+        skill, _, dc = text.partition(" ")
+        if skill in SKILLS and dc.isdigit():
+            return skill, int(dc), False
         match = re.fullmatch(r"(save )?([a-z]{3}(?:/[a-z]{3})?)(?: ([0-9]{1,2}))?", text)
         is_known = match is not None and all(ability in ABILITIES for ability in match[2].split(EITHER))
         return (match[2], int(match[3] or 0), bool(match[1])) if match and is_known else None

@@ -114,6 +114,8 @@ class WayText(Model):
     """It is the first round, and it was surprised."""
     wields: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It has one of these weapons in its hands, or its shield."""
+    acted: bool | None = None
+    """It has taken a turn in this fight."""
     turn: bool | None = None
     """It is its own turn."""
     attacked: bool | None = None
@@ -199,6 +201,12 @@ class StepText(Model):
     """Who acts regains as many hit points as the damage was."""
     leaves: Annotated[int, Whole(1, 100)] | None = None
     """Of damage: it leaves so many hit points at least."""
+    lose: Annotated[str, FigureText()] | None = None
+    """So many hit points are lost, by no type of damage."""
+    stacks: bool = False
+    """Of what is laid: it is borne as often as it is laid."""
+    undamped: bool = False
+    """Of damage: nobody resists its fire for being under water."""
     most: FilterText | None = None
     """Of damage: with whom this is so, for those the dice show their most."""
     heal: Annotated[Heal, HealText()] | None = None

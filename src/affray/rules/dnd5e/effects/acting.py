@@ -38,7 +38,7 @@ from affray.rules.dnd5e.effects.steps import (
 )
 from affray.rules.dnd5e.effects.zones import lay_out, shift
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.rolls.checks import planned_save, save_all
+from affray.rules.dnd5e.rolls.checks import contest, planned_save, save_all
 from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.senses.areas import cover_from
 from affray.rules.dnd5e.senses.cover import creatures_between
@@ -142,6 +142,8 @@ def perform(
     saved: list[Combatant] = []
     if act.proof is not None and is_by_luck(act):
         saved = [it for it in saving if is_lucky(table, act.proof, it)]
+    elif act.proof is not None and act.proof.is_contest:
+        saved = [it for it in saving if not overcomes(table, act, me, it)]
     elif act.proof is not None:
         trials = {it: save_from(table, act, me, it, corner) for it in saving}
         saved = save_all(table, [*trials.values()], act.proof.dc)
@@ -289,6 +291,13 @@ def is_by_luck(act: Act) -> bool:
 def is_lucky(table: Table, proof: Proof, it: Combatant) -> bool:
     """Does the die show enough?"""
     return bool(table.roll(it, D20, LUCK, bands=proof.dc.__le__).total >= proof.dc)
+
+
+def overcomes(table: Table, act: Act, me: Combatant, it: Combatant) -> bool:
+    """Does who acts win a contest of this ability? The incapacitated lose it.  5e.contest.tie"""
+    assert act.proof is not None
+    ability = act.proof.ability
+    return not it.is_able or contest(table, me, ability, it, (ability,), f"5e.power.{act.id}")
 
 
 def save_from(table: Table, act: Act, me: Combatant, it: Combatant, corner: int | None) -> Trial:

@@ -14,7 +14,7 @@ from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.state.acts import Lasts, Lay
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME
-from affray.rules.dnd5e.state.moments import ATTACKED, CAST, CONCENTRATION_END, INCAPACITATED, harmed_by
+from affray.rules.dnd5e.state.moments import ATTACKED, CAST, CONCENTRATION_END, HEALED, INCAPACITATED, harmed_by
 
 PRONE: Final = "prone"
 SAVE_END: Final = "save-end"
@@ -29,6 +29,7 @@ ENDS: Final[dict[str, Callable[[Combatant, Combatant], Until]]] = {
     "harmed": lambda bearer, source: Until(harmed_by(source.side), bearer.id),
     "attacks": lambda bearer, _: Until(ATTACKED, bearer.id),
     "casts": lambda bearer, _: Until(CAST, bearer.id),
+    "healed": lambda bearer, _: Until(HEALED, bearer.id),
     "source-down": lambda _, source: Until(INCAPACITATED, source.id),
     CONCENTRATION: lambda _, source: Until(CONCENTRATION_END, source.id),
 }
@@ -36,7 +37,7 @@ ENDS: Final[dict[str, Callable[[Combatant, Combatant], Until]]] = {
 
 
 def can_be_laid(step: Lay, me: Combatant, it: Combatant) -> bool:
-    if step.kind is not None and step.kind.spell:
+    if step.kind is not None and (step.kind.spell or step.kind.stacks):
         return not is_immune(it, step.name, step.kind)
     return can_suffer(it, step.name, me, step.kind)
 

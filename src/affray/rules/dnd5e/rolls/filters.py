@@ -199,6 +199,13 @@ def has_its_turn(battle: Battle, one: Combatant, other: Combatant, _: tuple[str,
     return battle.turn == one.id
 
 
+def has_acted(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    """Has it taken a turn in this fight?"""
+    if battle.round > 1:
+        return True
+    return battle.turn != one.id and one.id in battle.order[: battle.next]
+
+
 def was_attacked(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
     """Has the other attacked it in this turn?"""
     return is_used(battle, other, f"{ATTACKED}-{one.id}")
@@ -247,6 +254,7 @@ FILTERS: Final[dict[str, Says]] = {
     "surprised": was_surprised,
     "wields": wields,
     "turn": has_its_turn,
+    "acted": has_acted,
     ATTACKED: was_attacked,
     BEATEN: was_beaten,
     "near": is_near,

@@ -31,6 +31,7 @@ ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
 DAMAGE, RESIST, WEAK = "damage", "resist", "weak"
 SURE, SNEAK, ABSORB, ENDURE, SIEGE = "sure", "sneak", "absorb", "endure", "siege"
 UNHEALED, UNGUARDED = "unhealed", "unguarded"
+DEADLY, EVASION, TRANSFER = "deadly", "evasion", "transfer"
 SCORE, CRITICAL, SUFFERS = "score", "critical", "suffers"
 HOOKS: Final = (
     ATTACK,
@@ -61,6 +62,9 @@ HOOKS: Final = (
     QUICK,
     CARRIED,
     CHANGELESS,
+    DEADLY,
+    EVASION,
+    TRANSFER,
     *FIXED,
 )
 """The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
@@ -71,7 +75,9 @@ point in place of none; whether it breaks things twice as fast; whether it regai
 ones; whether others may be in its space, and it in
 theirs; its speeds; what it cannot do, and what it must do; whether it is left at 1; what its ability scores are at
 least; the damage of its critical hits; what it can do by a bonus action; what it suffers more by any damage of
-somebody; whether it is no burden to whoever holds it; whether nothing gives it another form; and how it moves."""
+somebody; whether it is no burden to whoever holds it; whether nothing gives it another form; whether its hits are
+critical; whether a Dexterity save spares it all, and a failed one half; whether half of its damage goes to whom it
+holds; and how it moves."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"
 """Attacks with a spell, and with any weapon."""
@@ -123,6 +129,8 @@ def bear_on_own_attack(battle: Battle, plan: Plan) -> None:
     plan.bonus.extend(by_score(battle, plan.attacker, plan.weapon.ability))
     if any(is_with(plan, mod) for mod, _ in mods_on(battle, plan.attacker, plan.target, SURE)):
         plan.make_sure()
+    if any(is_with(plan, mod) for mod, _ in mods_on(battle, plan.attacker, plan.target, DEADLY)):
+        plan.threaten(1)
     for mod, reason in mods_on(battle, plan.attacker, plan.target, DAMAGE):
         if mod.times and is_with(plan, mod):
             plan.halve(reason.clause)

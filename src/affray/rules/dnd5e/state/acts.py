@@ -55,15 +55,18 @@ LUCK: Final = "luck"
 
 
 class Proof(Value):
-    """What decides: a saving throw of an `ability` against a DC, or in place of an ability `LUCK`: a d20 that shows so
-    much or more. `about` is what the save is against."""
+    """What decides: a saving throw of an `ability` against a DC, a contest of checks with who acts, or in place of an
+    ability `LUCK`: a d20 that shows so much or more. `about` is what the save is against."""
 
-    __slots__ = ("ability", "dc", "about")
+    unwritten: ClassVar[tuple[str, ...]] = ("is_contest",)
 
-    def __init__(self, ability: str, dc: int, about: frozenset[str] | None = None) -> None:
+    __slots__ = ("ability", "dc", "about", "is_contest")
+
+    def __init__(self, ability: str, dc: int, about: frozenset[str] | None = None, is_contest: bool = False) -> None:
         self.ability = ability
         self.dc = dc
         self.about = EMPTY if about is None else about
+        self.is_contest = is_contest
 
 
 class Lasts(Value):
@@ -90,7 +93,7 @@ class Kind(Value):
     With `breaks`, its bearer can end it by an action: by a check of this ability (or the better of two) against `dc`,
     by a save if `by_save`, or freely if it is no ability; if it `is_open`, others beside it can too. `spell` is the
     spell that has laid it, by a slot of a `level`. `offers` are spells that its bearer can cast while it lasts, at no
-    other cost than their time.
+    other cost than their time. One that `stacks` is borne as often as it is laid.
 
     With a `realm` its bearer is not on the field while it lasts, but inside its source or on another plane. If one who
     is `INSIDE` deals its source so much damage in a turn as `bursts` says, the source saves as `burst` says or lets
@@ -101,7 +104,7 @@ class Kind(Value):
     shared: ClassVar[bool] = True
     unwritten: ClassVar[tuple[str, ...]] = (
         *("breaks", "dc", "is_open", "spell", "level", "offers"),
-        *("realm", "bursts", "burst", "back", "stays", "is_unseen", "by_save"),
+        *("realm", "bursts", "burst", "back", "stays", "is_unseen", "by_save", "stacks"),
     )
 
     __slots__ = (
@@ -123,6 +126,7 @@ class Kind(Value):
         "stays",
         "is_unseen",
         "by_save",
+        "stacks",
         "_by_hook",
         "_by_moment",
     )
@@ -147,6 +151,7 @@ class Kind(Value):
         stays: int = 0,
         is_unseen: bool = False,
         by_save: bool = False,
+        stacks: bool = False,
     ) -> None:
         self.id = id
         self.brings = brings
@@ -166,6 +171,7 @@ class Kind(Value):
         self.stays = stays
         self.is_unseen = is_unseen
         self.by_save = by_save
+        self.stacks = stacks
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 
