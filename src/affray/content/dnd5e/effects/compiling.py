@@ -281,7 +281,7 @@ def _call(id: str, call: CallText, text: StepText, to: str, only: tuple[Filter, 
 def _away(name: str, text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
     """What is so with one who is on another plane."""
     kind = kind_of(name, text.is_ or (), text.mods or (), text.acts or (), text.ends or ())
-    ability, dc = text.escape or ("", 0)
+    ability, dc, by_save = text.escape or NO_ESCAPE
     return Lay(
         name,
         text.lasts,
@@ -290,6 +290,7 @@ def _away(name: str, text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
             realm=text.plane or ALONE,
             breaks=ability,
             dc=dc,
+            by_save=by_save,
             back=text.back or 0,
             stays=text.stays.times if text.stays is not None else 0,
             is_unseen=text.unseen,
