@@ -20,6 +20,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -287,6 +288,7 @@ Step = (
     | Form
     | SendHome
     | Call
+    | LetGo
     | Count
 )
 
@@ -388,6 +390,7 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Form,
     SendHome,
     Call,
+    LetGo,
     Count,
 )
 """All that may stand in a save."""
