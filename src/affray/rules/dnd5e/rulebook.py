@@ -239,10 +239,6 @@ def is_calm(battle: Battle) -> bool:
 
 def is_anything_due(battle: Battle) -> bool:
     """Does anybody dodge, command or call others, come back from elsewhere, or have another form than its own?"""
-    return bool(
-        battle.bearers(DODGING)
-        or has_masters(battle)
-        or those_elsewhere(battle)
-        or those_in_forms(battle)
-        or those_called(battle)
-    )
+    if battle.bearers(DODGING) or has_masters(battle) or those_called(battle):
+        return True
+    return bool(those_elsewhere(battle) or those_in_forms(battle))

@@ -219,9 +219,9 @@ class Battle(Field[Combatant]):
         5e.power.enslave 5e.call.come
         """
         bond = bond_of(creature.effects) if creature.effects else None
+        if bond is not None and bond.source:
+            creature = self.creatures[bond.source]
         control = self.settings["control"]
-        if bond is not None:
-            return control.get(bond.source or creature.id, GM)
         while isinstance(creature, Combatant) and creature.called is not None and creature.id not in control:
             creature = self.creatures[creature.called.by]
         return control.get(creature.id, GM)
