@@ -55,13 +55,17 @@ from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ANY, ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
 from affray.rules.dnd5e.state.mods import (
+    AS_WALKING,
     CANNOT,
     CARRIED,
     CHANGELESS,
+    DIM_ALONE,
     FIXED,
+    LIGHT,
     MUST,
     NO_TIMES,
     QUICK,
+    SENSE,
     SPEED,
     SWARM,
     UNDYING,
@@ -83,6 +87,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    Hurry,
     LetGo,
     Move,
     MoveZone,
@@ -137,7 +142,7 @@ PLAIN: Final = (
     TRANSFER,
 )
 """Hooks of which one message says it all."""
-LISTED: Final = (CANNOT, MUST, QUICK)
+LISTED: Final = (CANNOT, MUST, QUICK, SENSE)
 """Hooks whose message names their words."""
 MAGIC: Final = "magic"
 
@@ -532,6 +537,10 @@ def tell_teleport(speaker: Speaker, step: Teleport) -> str:
 
 def tell_way(speaker: Speaker, mod: Mod) -> str:
     """How its bearer moves, sees or shines."""
+    if mod.times:
+        return speaker.say("sheet-mod", mod.times, what=speaker.say("sheet-hook", mod.hook))
+    if mod.hook == LIGHT and DIM_ALONE in mod.words:
+        return speaker.say("sheet-step", "dim-light", squares=int(mod.add))
     if mod.add:
         text = speaker.say("sheet-way", mod.hook, squares=int(mod.add))
         return speaker.say("sheet-way", "run-up", text=text) if mod.words else text
@@ -569,6 +578,10 @@ def tell_ward(speaker: Speaker, step: Ward) -> str:
 
 def tell_steady(speaker: Speaker, step: Steady) -> str:
     return speaker.say("sheet-step", "steady")
+
+
+def tell_dash(speaker: Speaker, step: Hurry) -> str:
+    return speaker.say("sheet-step", "dash")
 
 
 def tell_let_go(speaker: Speaker, step: LetGo) -> str:
@@ -652,6 +665,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     MoveZone: tell_move_zone,
     Clear: tell_clear,
     Form: tell_form,
+    Hurry: tell_dash,
     LetGo: tell_let_go,
     Strike: tell_strike,
     Count: tell_count,
@@ -711,6 +725,9 @@ def plain_mod(speaker: Speaker, mod: Mod) -> str:
         return speaker.say("sheet-mod", mod.hook, types=types)
     if mod.hook in FIXED:
         return tell_way(speaker, mod)
+    if mod.hook == SENSE:
+        told = ((speaker.say("sheet-sense", word), int(mod.add)) for word in sorted(mod.words))
+        return listed(measures(speaker, told))
     if mod.hook in PLAIN:
         return speaker.say("sheet-mod", mod.hook, amount=mod.add)
     if mod.hook in LISTED:
@@ -718,6 +735,8 @@ def plain_mod(speaker: Speaker, mod: Mod) -> str:
     what = speaker.say("sheet-hook", mod.hook)
     if mod.times:
         return speaker.say("sheet-greater" if mod.times == NO_TIMES else "sheet-mod", mod.times, what=what)
+    if mod.least == AS_WALKING:
+        return speaker.say("sheet-mod", "least", what=what, amount=speaker.say("walking-speed"))
     if mod.least:
         return speaker.say("sheet-mod", "least", what=what, amount=number_of(speaker, mod, str(mod.least)))
     if mod.edge:
@@ -777,6 +796,10 @@ def of_size(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "size", size=speaker.say(f"size-{value[0]}"))
 
 
+def of_senses(speaker: Speaker, value: tuple[str, ...]) -> str:
+    return speaker.say("sheet-if", "senses", names=listed(speaker.say("sheet-sense", name) for name in value))
+
+
 def of_score(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "score", ability=ability_of(speaker, value[0]), amount=value[1])
 
@@ -827,6 +850,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "near": of_those_near,
     "size": of_size,
     "score": of_score,
+    "senses": of_senses,
     "hurt": of_wounds,
     "ran": of_run,
     "hp": of_hp,

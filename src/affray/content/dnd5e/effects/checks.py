@@ -12,11 +12,25 @@ from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.state.acts import FREELY
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.figures import is_growing
-from affray.rules.dnd5e.state.mods import BARRED, BIDS, BRISK, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP, MUST, QUICK
+from affray.rules.dnd5e.state.mods import (
+    BARRED,
+    BIDS,
+    BORNE,
+    BRISK,
+    CANNOT,
+    FIXED,
+    HIGH_JUMP,
+    LIGHT,
+    LONG_JUMP,
+    MUST,
+    QUICK,
+    SENSE,
+    SENSED,
+)
 from affray.rules.dnd5e.state.steps import KEPT
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
-LISTED: Final = {CANNOT: BARRED, MUST: BIDS, QUICK: BRISK}
+LISTED: Final = {CANNOT: BARRED, MUST: BIDS, QUICK: BRISK, SENSE: SENSED}
 """Hooks that have words of their own."""
 LAID: Final = ("start", "end", "touched", "hits", "kept", *BY_SOURCE)
 """The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits;
@@ -28,7 +42,7 @@ MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 VERBS: Final = (
     *("harm", "lose", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
     *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "strike", "ward", "take_in", "form"),
-    *("count", "clear", "let_go", "away", "sent_home", "call"),
+    *("count", "clear", "let_go", "away", "sent_home", "call", "dash"),
 )
 
 
@@ -85,12 +99,14 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
         report.add("missing-field", (*path[:-2], "roll"), field="roll")
     for index, mod in enumerate(step.mods or ()):
         for hook in mod.hook:
-            if hook == LIGHT:
-                if not mod.far:
-                    report.add("missing-field", (*path, "mods", index, "far"), field="far")
-            elif hook in FIXED:
+            if hook in (SENSE, LIGHT) and mod.far is None:
+                report.add("missing-field", (*path, "mods", index, "far"), field="far")
+            if hook in FIXED and hook not in BORNE:
                 report.add_unknown(
-                    "not-one-of", (*path, "mods", index, "hook"), hook, [h for h in HOOKS if h not in FIXED]
+                    "not-one-of",
+                    (*path, "mods", index, "hook"),
+                    hook,
+                    [h for h in HOOKS if h not in FIXED or h in BORNE],
                 )
     for index, act in enumerate(step.acts or ()):
         at = (*path, "acts", index)

@@ -53,6 +53,7 @@ from affray.rules.dnd5e.state.steps import (
     Form,
     Guard,
     Harm,
+    Hurry,
     LetGo,
     SendHome,
     Steady,
@@ -213,6 +214,8 @@ def _step(id: str, text: StepText) -> Step:
         return _away(text.away, text, to, only)
     if text.also is not None:
         return Also(act_of(id, text.also, text.also.who), to, only)
+    if text.dash:
+        return Hurry(to, only)
     if text.let_go:
         return LetGo(to, only)
     if text.sent_home:

@@ -12,6 +12,7 @@ from affray.rules.dnd5e.state.acts import EITHER, FREELY, LUCK, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE, SKILLS
 from affray.rules.dnd5e.state.figures import FIGURE, is_growing
 from affray.rules.dnd5e.state.filters import IT
+from affray.rules.dnd5e.state.mods import AS_WALKING
 from affray.rules.dnd5e.state.moments import DIES, FELLS, HITS, HURT, KEPT_UP, NEAR, TOUCHED
 from affray.rules.dnd5e.state.shapes import LINE, Shape
 from affray.rules.dnd5e.state.steps import OWN_CHALLENGE, Heal, Move, Push
@@ -103,14 +104,20 @@ class AddedText(FigureText):
         return super().read(str(value) if type(value) is int and -MOST <= value < 0 else value)
 
 
+WALKING: Final = "walking"
+"""In place of a distance: as far as it walks."""
+
+
 class LeastText(Check):
-    """A number, or a distance."""
+    """A number, or a distance; of speed also `walking`."""
 
     def read(self, value: Any) -> int:
+        if value == WALKING:
+            return AS_WALKING
         return Whole(1, 30).read(value) if type(value) is int else Distance(low=1).read(value)
 
     def schema(self) -> dict[str, Any]:
-        return {"type": ["integer", "string"], "examples": [16, "60 ft"]}
+        return {"type": ["integer", "string"], "examples": [16, "60 ft", WALKING]}
 
 
 class HarmText(DamageText):

@@ -31,7 +31,7 @@ from affray.rules.dnd5e.state.acts import ETHEREAL, SHAKEN, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, SIZES
 from affray.rules.dnd5e.state.conditions import CONDITIONS, ILLS
 from affray.rules.dnd5e.state.filters import ROLES, SORTS
-from affray.rules.dnd5e.state.mods import DOUBLE, NO_TIMES
+from affray.rules.dnd5e.state.mods import DOUBLE, NO_TIMES, SENSED, TRIPLE
 from affray.rules.dnd5e.state.moments import ENTERS, STIRS
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import HIGHEST
@@ -82,6 +82,8 @@ class WayText(Model):
     """It is hurt at all, down to half its hit points, or has none left."""
     sees: bool | None = None
     """It sees the other."""
+    senses: Annotated[list[Annotated[str, OneOf(SENSED)]], Most(MOST), OrOne()] | None = None
+    """The other is within reach of one of these senses."""
     hears: bool | None = None
     """It can hear."""
     aware: bool | None = None
@@ -170,7 +172,7 @@ class ModText(Model):
     """Of damage that is added, if it is not the weapon's."""
     once: bool = False
     """Once a turn."""
-    times: Annotated[str, OneOf((NO_TIMES, HALF, DOUBLE))] | None = None
+    times: Annotated[str, OneOf((NO_TIMES, HALF, DOUBLE, TRIPLE))] | None = None
     """Of speed or damage: half or double; of speed, none."""
     least: Annotated[int, LeastText()] | None = None
     """What it is at least: an Armour Class, or a speed as a distance."""
@@ -282,6 +284,8 @@ class StepText(Model):
     """Cleared out of the area: gas, open flames, the flames of lamps, and darkness or light that spells have made."""
     up_to: Annotated[int, Whole(1, HIGHEST)] | None = None
     """Of darkness or light that is cleared: the highest level of such a spell."""
+    dash: bool = False
+    """It takes the Dash action, at no cost of its own."""
     let_go: bool = False
     """It drops what it holds, except a shield."""
     steady: bool = False

@@ -38,7 +38,7 @@ ENDS: Final[dict[str, Callable[[Combatant, Combatant], Until]]] = {
 
 def can_be_laid(step: Lay, me: Combatant, it: Combatant) -> bool:
     if step.kind is not None and (step.kind.spell or step.kind.stacks):
-        return not is_immune(it, step.name, step.kind)
+        return not is_immune(it, step.name, step.kind, me)
     return can_suffer(it, step.name, me, step.kind)
 
 

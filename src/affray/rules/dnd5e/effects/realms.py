@@ -41,7 +41,7 @@ OUT: Final = "out"
 
 def can_be_taken_in(step: TakeIn, me: Combatant, it: Combatant) -> bool:
     """Not one who is inside somebody already, nor one on whom nothing of it can be."""
-    return not it.realm and it is not me and not is_immune(it, step.kind.id, step.kind)
+    return not it.realm and it is not me and not is_immune(it, step.kind.id, step.kind, me)
 
 
 def take_in(doing: Doing, step: TakeIn) -> None:

@@ -20,6 +20,7 @@ from affray.rules.dnd5e.harm.conditions_applied import can_suffer, grapple
 from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import gain_temporary, regain
 from affray.rules.dnd5e.movement.forced import line_of, reached, shift
+from affray.rules.dnd5e.movement.speeds import add_dash
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.rolls.mods import EVASION, has_mod
@@ -40,6 +41,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    Hurry,
     LetGo,
     Push,
     Steady,
@@ -202,6 +204,11 @@ def drop(doing: Doing, step: Drop) -> None:
         harm(
             doing.table, Blow(victim, [(victim.hp + victim.pools.get("temporary", 0), "")], doing.me, is_resisted=False)
         )
+
+
+def hurry(doing: Doing, step: Hurry) -> None:
+    """5e.action.dash"""
+    add_dash(doing.table.readings, doing.whom(step.to))
 
 
 def let_go(doing: Doing, step: LetGo) -> None:

@@ -79,16 +79,28 @@ def is_proof_against(battle: Battle, one: Combatant, other: Combatant, condition
     return resists_condition(one, conditions)
 
 
-def resists_condition(creature: Combatant, conditions: Iterable[str]) -> bool:
-    """Is it immune to one of these conditions, by its stat block or an effect?"""
+def resists_condition(creature: Combatant, conditions: Iterable[str], source: Combatant | None = None) -> bool:
+    """Is it immune to one of these conditions, by its stat block or an effect? Perhaps only from sources of a kind."""
     if not creature.block.condition_immunities.isdisjoint(conditions):
         return True
     return any(
-        not mod.only and not mod.words.isdisjoint(conditions)
+        not mod.words.isdisjoint(conditions) and is_of_kinds(source, mod.only)
         for effect in creature.effects
         if effect.what is not None
         for mod in effect.what.mods_on(IMMUNE)
     )
+
+
+def is_of_kinds(source: Combatant | None, only: Iterable[Filter]) -> bool:
+    """Is the source of the kinds that are asked for? Nothing else can be asked of it."""
+    return all(
+        one.word == "kind" and source is not None and (source.block.kind in one.value) != one.is_not for one in only
+    )
+
+
+def perceives_by(battle: Battle, one: Combatant, other: Combatant, senses: tuple[str, ...]) -> bool:
+    """Is the other within reach of one of these senses?"""
+    return any(one.sense(name) >= max(battle.distance(one, other), 1) for name in senses)
 
 
 def has_effect(battle: Battle, one: Combatant, other: Combatant, names: tuple[str, ...]) -> bool:
@@ -237,6 +249,7 @@ FILTERS: Final[dict[str, Says]] = {
     "has": has_effect,
     "hurt": is_wounded,
     "sees": sees_other,
+    "senses": perceives_by,
     "hears": hears_other,
     "ran": has_run_at,
     "able": is_able,

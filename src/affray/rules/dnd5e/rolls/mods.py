@@ -19,6 +19,7 @@ from affray.rules.dnd5e.state.mods import (
     FIXED,
     MUST,
     QUICK,
+    SENSE,
     SPEED,
     SWARM,
     UNDYING,
@@ -53,6 +54,7 @@ HOOKS: Final = (
     UNGUARDED,
     SWARM,
     SPEED,
+    SENSE,
     CANNOT,
     MUST,
     WARD,
@@ -67,17 +69,7 @@ HOOKS: Final = (
     TRANSFER,
     *FIXED,
 )
-"""The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
-of its hits; the types of damage that it resists, does not suffer, or suffers twice;
-and whether it does not die of dropping to 0. Whether its attacks hit without fail; the damage of one hit a turn, with
-advantage or with a friend beside the target; the types of damage that heal it; how much damage at most leaves it 1 hit
-point in place of none; whether it breaks things twice as fast; whether it regains no hit points, and gains no temporary
-ones; whether others may be in its space, and it in
-theirs; its speeds; what it cannot do, and what it must do; whether it is left at 1; what its ability scores are at
-least; the damage of its critical hits; what it can do by a bonus action; what it suffers more by any damage of
-somebody; whether it is no burden to whoever holds it; whether nothing gives it another form; whether its hits are
-critical; whether a Dexterity save spares it all, and a failed one half; whether half of its damage goes to whom it
-holds; and how it moves."""
+"""All that a mod may bear on; `docs/effects.md` tells what each of them means."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"
 """Attacks with a spell, and with any weapon."""

@@ -10,7 +10,7 @@ from affray.core.board import squares_of, union
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.exile import is_plane
-from affray.rules.dnd5e.state.mods import LIGHT
+from affray.rules.dnd5e.state.mods import DIM_ALONE, LIGHT
 
 DARK, DIM, BRIGHT = range(3)
 NAMES: Final = ("dark", "dim", "bright")
@@ -55,9 +55,10 @@ def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
                 near, far = CARRIED[effect.kind]
                 bright |= ground.shining(bearer.at, near)
                 lit |= ground.shining(bearer.at, far)
-            for mod in effect.what.mods_on(LIGHT) if effect.what is not None and not murk >> bearer.at & 1 else ():
-                bright |= ground.shining(bearer.at, int(mod.add))
-                lit |= ground.shining(bearer.at, 2 * int(mod.add))
+            for mod in () if effect.what is None or murk >> bearer.at & 1 else effect.what.mods_on(LIGHT):
+                far = int(mod.add)
+                bright |= 0 if DIM_ALONE in mod.words else ground.shining(bearer.at, far)
+                lit |= ground.shining(bearer.at, far if DIM_ALONE in mod.words else 2 * far)
         if (near := bearer.block.shines) and bearer.is_there and not murk >> bearer.at & 1:
             bright |= ground.shining(bearer.at, near)
             lit |= ground.shining(bearer.at, 2 * near)
@@ -87,9 +88,9 @@ def light_for(battle: Battle, observer: Combatant, other: Combatant) -> int:
 
     5e.sense.darkvision 5e.sense.truesight
     """
-    distance, senses = battle.distance(observer, other), observer.block.senses
-    light = BRIGHT if senses.get("truesight", 0) >= distance else light_on(battle, battle.space(other))
-    if light < BRIGHT and senses.get("darkvision", 0) >= distance:
+    distance = battle.distance(observer, other)
+    light = BRIGHT if observer.sense("truesight") >= distance else light_on(battle, battle.space(other))
+    if light < BRIGHT and observer.sense("darkvision") >= distance:
         light += 1
     return light
 

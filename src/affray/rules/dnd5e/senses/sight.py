@@ -7,7 +7,7 @@ from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.exile import ETHEREAL_PLANE
-from affray.rules.dnd5e.state.mods import BY_HEARING, BY_WEBS, ETHEREAL_SIGHT, LOOK, MAGICAL_DARKNESS
+from affray.rules.dnd5e.state.mods import BY_HEARING, BY_WEBS, ETHEREAL_SIGHT, LOOK, MAGICAL_DARKNESS, SEE_INVISIBLE
 
 WEB: Final = "web"
 """The zone that is a web."""
@@ -44,17 +44,17 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
         return True
     if observer.is_beyond(other):
         return sees_across(battle, observer, other)
-    distance, senses = battle.distance(observer, other), block.senses
-    if senses.get("blindsight", 0) >= distance and (BY_HEARING not in block.sensing or can_hear(battle, observer)):
+    distance = battle.distance(observer, other)
+    if observer.sense("blindsight") >= distance and (BY_HEARING not in block.sensing or can_hear(battle, observer)):
         return True
     if block.is_sightless or observer.suffers("blinded") or looks_past(observer, other):
         return False
-    has_truesight = senses.get("truesight", 0) >= distance
+    has_truesight = observer.sense("truesight") >= distance
     if battle.zones:
-        pierces = MAGICAL_DARKNESS in block.sensing and senses.get("darkvision", 0) >= distance
+        pierces = MAGICAL_DARKNESS in block.sensing and observer.sense("darkvision") >= distance
         if not is_through(battle, observer, other, has_truesight or pierces):
             return False
-    if not has_truesight and other.suffers("invisible") and not is_outlined(other):
+    if other.suffers("invisible") and not (has_truesight or is_outlined(other) or sees_invisible(observer, distance)):
         return False
     return battle.ground.is_bright or light_for(battle, observer, other) > DARK
 
@@ -83,6 +83,10 @@ def looks_past(observer: Combatant, other: Combatant) -> bool:
     return any(effect.what.bars(LOOK) for effect in own)
 
 
+def sees_invisible(observer: Combatant, distance: int) -> bool:
+    return bool(observer.effects) and observer.sense(SEE_INVISIBLE) >= distance
+
+
 def is_outlined(creature: Combatant) -> bool:
     return any(effect.kind in OUTLINED for effect in creature.effects)
 
@@ -94,7 +98,7 @@ def feels(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """
     if battle.zones and BY_WEBS in observer.block.sensing and shares_web(battle, observer, other):
         return True
-    reach = observer.block.senses.get("tremorsense", 0)
+    reach = observer.sense("tremorsense")
     return reach > 0 and observer.height == other.height == 0 and battle.distance(observer, other) <= reach
 
 

@@ -20,6 +20,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    Hurry,
     LetGo,
     Move,
     MoveZone,
@@ -293,6 +294,7 @@ Step = (
     | Ward
     | TakeIn
     | Form
+    | Hurry
     | LetGo
     | Strike
     | SendHome
@@ -396,6 +398,7 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Ward,
     TakeIn,
     Form,
+    Hurry,
     LetGo,
     Strike,
     SendHome,

@@ -17,7 +17,7 @@ from affray.rules.dnd5e.state.conditions import (
 )
 from affray.rules.dnd5e.state.exile import Exile
 from affray.rules.dnd5e.state.forms import Own
-from affray.rules.dnd5e.state.mods import SPEED, Mod, multiplied
+from affray.rules.dnd5e.state.mods import AS_WALKING, SENSE, SPEED, Mod, multiplied
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import SHIELD
 
@@ -162,7 +162,7 @@ class Combatant(Body):
             if effect.what is not None:
                 mods.extend(mod for mod in effect.what.mods_on(SPEED) if not mod.words or mode in mod.words)
         for mod in mods:
-            speed = max(speed, mod.least)
+            speed = max(speed, self.block.speed if mod.least == AS_WALKING else mod.least)
         for effect in self.effects:
             if effect.kind in SPEEDS_ALTERED:
                 speed = SPEEDS_ALTERED[effect.kind](speed)
@@ -170,6 +170,14 @@ class Combatant(Body):
             speed += int(mod.add or 0)
             speed = multiplied(speed, mod.times)
         return max(speed_under(self.effects, speed), 0)
+
+    def sense(self, name: str) -> int:
+        """How far it perceives by this sense, by its stat block or an effect."""
+        far: int = self.block.senses.get(name, 0)
+        for kind in (*self.block.traits, *(effect.what for effect in self.effects)):
+            for mod in () if kind is None else kind.mods_on(SENSE):
+                far = max(far, int(mod.add)) if name in mod.words else far
+        return far
 
     @property
     def armour_class(self) -> int:

@@ -20,6 +20,13 @@ FLEE, PANIC, APPROACH = "flee", "panic", "approach"
 BIDS: Final = (FLEE, PANIC, APPROACH)
 """Move away and do nothing else; move away and Dash as long as there is anywhere to go; move closer until beside it."""
 DOUBLE: Final = "double"
+TRIPLE: Final = "triple"
+AS_WALKING: Final = -1
+"""In place of the least speed: its walking speed."""
+SENSE: Final = "sense"
+"""What a mod may bear on: how far its bearer sees by a sense, of `SENSED`."""
+SEE_INVISIBLE: Final = "see-invisible"
+SENSED: Final = ("blindsight", "darkvision", "tremorsense", "truesight", SEE_INVISIBLE)
 NO_TIMES: Final = "none"
 """In place of half or double: of a speed, nothing is left."""
 WARD: Final = "ward"
@@ -45,7 +52,8 @@ CREATURES, OBJECTS = "creatures", "objects"
 WITH_RUN_UP: Final = "run"
 """In the words of a mod on jumps: only with a run-up."""
 LIGHT: Final = "light"
-"""What a mod of a trait may bear on: so many squares of bright light around its bearer, and as many more of dim."""
+"""What a mod may bear on: so many squares of bright light around its bearer, and as many more of dim; or dim alone."""
+DIM_ALONE: Final = "dim"
 DISGUISE: Final = "disguise"
 """What a mod of a trait may bear on: as long as its bearer has not moved, it passes for a thing."""
 SENSES: Final = "senses"
@@ -71,6 +79,8 @@ FIXED: Final[dict[str, tuple[str, ...]]] = {
     REACTIVE: (),
 }
 """The hooks that only traits have, since they are worked out once for a stat block, and the words that each takes."""
+BORNE: Final = (LIGHT, LONG_JUMP, HIGH_JUMP)
+"""Those of them that effects may have, too."""
 
 
 class Mod(Value):
@@ -118,4 +128,6 @@ def multiplied(speed: int, times: str) -> int:
     """A speed as often as a mod says."""
     if times == NO_TIMES:
         return 0
+    if times == TRIPLE:
+        return speed * 3
     return speed * 2 if times == DOUBLE else speed // 2 if times else speed

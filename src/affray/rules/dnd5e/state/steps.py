@@ -223,6 +223,16 @@ class LetGo(Value):
         self.only = only
 
 
+class Hurry(Value):
+    """It takes the Dash action, at no cost of its own."""
+
+    __slots__ = ("to", "only")
+
+    def __init__(self, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.to = to
+        self.only = only
+
+
 class Steady(Value):
     """One who is dying becomes stable."""
 
