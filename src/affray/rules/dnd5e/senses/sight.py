@@ -73,7 +73,7 @@ def sees_across(battle: Battle, observer: Combatant, other: Combatant) -> bool:
         return False
     if other.exile is not None and not other.exile.kind.is_unseen:
         return True
-    truesight = observer.block.senses.get("truesight", 0)
+    truesight = observer.sense("truesight")
     return gap <= max(truesight, BORDER if ETHEREAL_SIGHT in observer.block.sensing else 0)
 
 
