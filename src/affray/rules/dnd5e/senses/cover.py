@@ -37,7 +37,7 @@ def creatures_between(readings: Readings, battle: Battle, one: Combatant, target
         return bodies & ~(battle.space(one) | battle.space(target))
     mask = 0
     for other in battle.everyone():
-        is_other = other is not one and other is not target and other.status == UP
+        is_other = other is not one and other is not target and other.status == UP and not other.realm
         if is_other and (flat or (is_level(other, one) and is_level(other, target))):
             mask |= battle.space(other)
     return mask

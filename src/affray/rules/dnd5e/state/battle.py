@@ -214,10 +214,17 @@ class Battle(Field[Combatant]):
         return self.ground.alternating() if self.counts_diagonals else self.ground.board
 
     def seat_of(self, creature: Creature) -> str:
-        """The seat that plays this creature; a thrall is played by its master's seat.  5e.power.enslave"""
+        """The seat that plays this creature; a thrall is played by its master's seat, who was called by its caller's.
+
+        5e.power.enslave 5e.call.come
+        """
         bond = bond_of(creature.effects) if creature.effects else None
-        player = creature.id if bond is None else bond.source or creature.id
-        return self.settings["control"].get(player, GM)
+        if bond is not None and bond.source:
+            creature = self.creatures[bond.source]
+        control = self.settings["control"]
+        while isinstance(creature, Combatant) and creature.called is not None and creature.id not in control:
+            creature = self.creatures[creature.called.by]
+        return control.get(creature.id, GM)
 
     @property
     def turn_number(self) -> int:
@@ -328,9 +335,11 @@ def foes_up(battle: Battle) -> dict[str, tuple[Combatant, ...]]:
 
 @remembered(PLACES)
 def squares_of_bodies(battle: Battle) -> int | None:
-    """The squares of all who are up; None if two of them share one."""
+    """The squares of all who are up and nowhere else; None if two of them share one."""
     squares = 0
     for creature in those_up(battle):
+        if creature.realm:
+            continue
         space = battle.space(creature)
         if squares & space:
             return None
