@@ -13,6 +13,7 @@ from affray.content.measures import Distance, OneOf
 from affray.content.problems import Path, Report
 from affray.core.table.moments import TURN_START
 from affray.rules.dnd5e.state.acts import ALL, HIT, MISS, THEN, Act, Also, Choose, Count, Kind, Lasts, Lay, Step
+from affray.rules.dnd5e.state.calls import Call
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.filters import ME, Who
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END, KEPT_UP
@@ -205,6 +206,8 @@ def _held(step: Step, lasts: Lasts | None) -> Step:
     if isinstance(step, MakeZone):
         ground = step.ground
         return step.but(ground=ground.but(acts=tuple(_hung(_magical(act), lasts) for act in ground.acts)))
+    if isinstance(step, Call):
+        return step.but(bond=step.bond.but(lasts=step.bond.lasts or lasts))
     if not isinstance(step, Lay):
         return step
     kind = step.kind or Kind(step.name, BRINGS[step.name], ends=step.ends)

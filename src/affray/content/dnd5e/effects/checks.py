@@ -40,9 +40,9 @@ MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 
 
 VERBS: Final = (
-    *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
-    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form", "count"),
-    *("clear", "dash", "let_go"),
+    *("harm", "lose", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
+    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "strike", "ward", "take_in", "form"),
+    *("count", "clear", "let_go", "away", "sent_home", "call", "dash"),
 )
 
 
@@ -50,7 +50,7 @@ def check_act(act: Outcomes, path: Path, report: Report, is_spell: bool = False)
     """What only the parts of an act together can tell. Only a spell has a caster's DC, and figures that grow."""
     if not act.says_something:
         report.add("missing-field", (*path, "all"), field="all")
-    if act.roll is not None and not act.roll.dc and not is_spell:
+    if act.roll is not None and not (act.roll.dc or act.roll.is_contest or is_spell):
         report.add("bad-notation", (*path, "roll"), act.roll.ability, example="save con 13")
     branches = {"all": act.all, "fail": act.fail, "badly": act.badly, "pass": act.pass_, "then": act.then}
     branches["avert"] = act.avert
@@ -83,6 +83,9 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
             report.add("missing-field", (*path, "take-in"), field="take-in")
         if not step.bursts.roll.dc:
             report.add("bad-notation", (*path, "bursts", "roll"), step.bursts.roll.ability, example="save con 13")
+    for field in ("plane", "unseen", "back", "stays") if step.away is None else ():
+        if getattr(step, field) not in (None, False):
+            report.add("missing-field", (*path, "away"), field="away")
     if not step.provokes and step.move is None and step.fly is None:
         report.add("missing-field", (*path, "move"), field="move")
     for index, damage in enumerate(step.harm or ()):

@@ -9,6 +9,7 @@ from typing import Final
 from affray.core.board import squares_of, union
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.exile import is_plane
 from affray.rules.dnd5e.state.mods import DIM_ALONE, LIGHT
 
 DARK, DIM, BRIGHT = range(3)
@@ -48,7 +49,7 @@ def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
     """
     ground, bright, lit = battle.ground, 0, 0
     murk = obscured(battle, HEAVILY, MAGICALLY_DARK) if battle.zones else 0
-    for bearer in bearers:
+    for bearer in [one for one in bearers if not is_plane(one.realm)]:
         for effect in bearer.effects:
             if effect.kind in CARRIED and not murk >> bearer.at & 1:
                 near, far = CARRIED[effect.kind]

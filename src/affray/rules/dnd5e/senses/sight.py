@@ -6,12 +6,15 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.mods import BY_HEARING, BY_WEBS, LOOK, MAGICAL_DARKNESS, SEE_INVISIBLE
+from affray.rules.dnd5e.state.exile import ETHEREAL_PLANE
+from affray.rules.dnd5e.state.mods import BY_HEARING, BY_WEBS, ETHEREAL_SIGHT, LOOK, MAGICAL_DARKNESS, SEE_INVISIBLE
 
 WEB: Final = "web"
 """The zone that is a web."""
 OUTLINED: Final = frozenset(("faerie-fire",))
 """Effects whose bearer cannot benefit from being invisible."""
+BORDER: Final = 12
+"""How far, in squares, one sees from one plane into the other."""
 
 
 def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
@@ -40,7 +43,7 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects or block.is_sightless):
         return True
     if observer.is_beyond(other):
-        return False
+        return sees_across(battle, observer, other)
     distance = battle.distance(observer, other)
     if observer.sense("blindsight") >= distance and (BY_HEARING not in block.sensing or can_hear(battle, observer)):
         return True
@@ -54,6 +57,24 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     if other.suffers("invisible") and not (has_truesight or is_outlined(other) or sees_invisible(observer, distance)):
         return False
     return battle.ground.is_bright or light_for(battle, observer, other) > DARK
+
+
+def sees_across(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """From the Ethereal Plane one sees the field, and truesight and some senses see into it.
+
+    5e.plane.ethereal 5e.sense.truesight
+    """
+    gap = battle.gap(observer, other)
+    if observer.suffers("blinded"):
+        return False
+    if observer.realm == ETHEREAL_PLANE:
+        return not other.realm and gap <= BORDER
+    if observer.realm or other.realm != ETHEREAL_PLANE:
+        return False
+    if other.exile is not None and not other.exile.kind.is_unseen:
+        return True
+    truesight = observer.sense("truesight")
+    return gap <= max(truesight, BORDER if ETHEREAL_SIGHT in observer.block.sensing else 0)
 
 
 def looks_past(observer: Combatant, other: Combatant) -> bool:

@@ -33,6 +33,10 @@ WARD: Final = "ward"
 """What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""
 SWARM: Final = "swarm"
 """What a mod may bear on: others and its bearer may be in one space."""
+NATURAL: Final = "nonmagical"
+"""The word of what keeps somebody from regaining hit points other than by magic."""
+CHANGELESS: Final = "changeless"
+"""What a mod of a trait may bear on: nothing gives its bearer another form."""
 CARRIED: Final = "carried"
 """What a mod of a hold may bear on: its bearer is no burden to whoever holds it."""
 UNDYING: Final = "undying"
@@ -55,8 +59,9 @@ DISGUISE: Final = "disguise"
 SENSES: Final = "senses"
 """What a mod of a trait may bear on: how its bearer sees."""
 MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, BY_WEBS = "magical-darkness", "by-hearing", "blind-beyond", "by-webs"
+ETHEREAL_SIGHT: Final = "ethereal-plane"
 """Its darkvision reaches into magical darkness; its blindsight needs its hearing; it sees by blindsight alone; it feels
-whoever touches the same web."""
+whoever touches the same web; it sees 60 feet into the Ethereal Plane."""
 REACTIVE: Final = "reactive"
 """What a mod of a trait may bear on: its bearer may take a reaction on every turn."""
 QUICK: Final = "quick"
@@ -70,7 +75,7 @@ FIXED: Final[dict[str, tuple[str, ...]]] = {
     HIGH_JUMP: (WITH_RUN_UP,),
     LIGHT: (),
     DISGUISE: (),
-    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, BY_WEBS),
+    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, BY_WEBS, ETHEREAL_SIGHT),
     REACTIVE: (),
 }
 """The hooks that only traits have, since they are worked out once for a stat block, and the words that each takes."""
