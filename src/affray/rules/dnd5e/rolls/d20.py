@@ -65,23 +65,24 @@ def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], wh
     for attempt, bands, throws in thrown:
         results.append(_settled(table, attempt, rolls[: len(throws)], bands, to))
         del rolls[: len(throws)]
-    for (attempt, _), roll in zip(attempts, results, strict=True):
-        if attempt.asked:
-            add_if_asked(table, attempt, roll)
+    asked = zip(attempts, results, strict=True)
+    results = [add_if_asked(table, attempt, roll) if attempt.asked else roll for (attempt, _), roll in asked]
     for attempt, _ in attempts:
         for effect in attempt.used:
             end(table, effect, "used")
     return results
 
 
-def add_if_asked(table: Table, attempt: Attempt, roll: Roll) -> None:
+def add_if_asked(table: Table, attempt: Attempt, roll: Roll) -> Roll:
     """Who rolls sees the d20 and may then roll another die and add it."""
     for clause, dice, effects in attempt.asked:
         question = Question(attempt.who, ADD_DIE, partial(offer_die, attempt.who, effects))
         if table.ask(question) == PASS:
             continue
-        roll.total += table.roll(attempt.who, dice, clause.rpartition(".")[2]).total
+        attempt.bonus.append(Reason(clause, table.roll(attempt.who, dice, clause.rpartition(".")[2]).total))
         attempt.used.extend(effects)
+        roll = Roll(roll.throw, roll.natural, roll.faces)
+    return roll
 
 
 def offer_die(who: Combatant, effects: tuple[Effect, ...]) -> list[Deed]:
