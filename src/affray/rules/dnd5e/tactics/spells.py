@@ -11,11 +11,12 @@ from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.gear.hands import weapons_in_hand
 from affray.rules.dnd5e.harm.concentration import concentrated_on, concentration_of
-from affray.rules.dnd5e.magic.casting import again, levels, may_cast
+from affray.rules.dnd5e.magic.casting import again, can_perform, fits_the_turn, levels, may_cast_any
 from affray.rules.dnd5e.magic.delayed_spells import COMPLETE, delayed
 from affray.rules.dnd5e.magic.spell_targets import candidates
 from affray.rules.dnd5e.magic.spirits import WEAPON, weapon_of, within_flight
 from affray.rules.dnd5e.senses.areas import covered, those_in
+from affray.rules.dnd5e.state.acts import Lay
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
 from affray.rules.dnd5e.state.figures import Scale, figure
@@ -46,9 +47,9 @@ def suggest_spell(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed 
 
 def castable(battle: Battle, me: Combatant) -> Iterator[Spell]:
     casting = me.block.casting
-    for spell in casting.spells if casting is not None else ():
+    for spell in casting.spells if casting is not None and may_cast_any(me) else ():
         is_timely = spell.time != REACTION and me.pools[spell.time] > 0
-        if is_timely and levels(me, spell) and may_cast(battle, me, spell):
+        if is_timely and levels(me, spell) and can_perform(battle, me, spell) and fits_the_turn(battle, me, spell):
             yield spell
     yield from again(me) if me.effects else ()
 
@@ -157,6 +158,12 @@ def strike_with_spirit(battle: Battle, me: Combatant, foes: list[Combatant]) -> 
     return next((Deed(WEAPON, foe) for foe in foes if foe in near), None)
 
 
+def is_ward(spell: Spell) -> bool:
+    """Does it leave something that does more than bear a name?"""
+    laid = [step.kind for step in spell.steps if isinstance(step, Lay)]
+    return any(kind is None or kind.mods or kind.acts or kind.brings for kind in laid)
+
+
 def ward_oneself(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
     """In the first round, a spell said as an act that its caster bears itself."""
     if battle.round > 1 or not foes:
@@ -164,7 +171,7 @@ def ward_oneself(battle: Battle, me: Combatant, spells: list[Spell], foes: list[
     is_holding = concentration_of(me) is not None
     for spell in spells:
         is_meant = spell.act is not None and not spell.is_repeated and spell.shape is None and not spell.harms
-        if not is_meant or (spell.concentration and is_holding) or is_under(me, spell) or not spell.lays:
+        if not is_meant or (spell.concentration and is_holding) or is_under(me, spell) or not is_ward(spell):
             continue
         level = levels(me, spell)[0]
         if spell.target == "self":

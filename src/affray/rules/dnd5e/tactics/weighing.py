@@ -34,6 +34,8 @@ FAILS, HITS_AS_OFTEN = 0.5, 0.6
 """How often a foe fails a save, and an attack hits, as far as a mind can tell."""
 PRICE: Final = 1.5
 """What each level of a slot is worth, in hit points."""
+FEW: Final = 8
+"""At how many of the nearest foes a mind looks when it places an area."""
 BADLY_HURT: Final = 3
 """One with no more than a third of its hit points is."""
 TURNS, MORE_TURNS = 2.0, 3.0
@@ -84,9 +86,8 @@ def best_cast(
     if not foes:
         return None
     cantrips = [spell for spell in spells if is_cantrip(spell)]
-    least = {
-        ACTION: max(at_will(battle, me, foes), *(total(me, worth_of(me, each, 0), foes[0]) for each in cantrips), 0.0)
-    }
+    plain = [total(me, worth_of(me, each, 0), foes[0]) for each in cantrips]
+    least = {ACTION: max([at_will(battle, me, foes), *plain])}
     found: tuple[Spell, int, object] | None = None
     most = 0.0
     is_holding = concentration_of(me) is not None
@@ -189,7 +190,7 @@ def strike_area(
 
 def points(battle: Battle, me: Combatant, spell: Spell, level: int, foes: list[Combatant]) -> Iterator[int]:
     """Where an area can be placed to hit one of the foes."""
-    for foe in foes:
+    for foe in foes[:FEW]:
         if spell.target == "direction":
             if battle.distance(me, foe) <= spell.size_at(level):
                 yield foe.at
