@@ -68,6 +68,7 @@ say-legend =
     .ice = ice
     .sunlight = sunlight
     .portcullis = portcullis
+    .force = force
     .barrel = barrel
     .crate = crate
     .statue = statue

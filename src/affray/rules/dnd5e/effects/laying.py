@@ -20,13 +20,14 @@ SAVE_END: Final = "save-end"
 SAVE_HURT: Final = "save-hurt"
 SAVED_AT: Final = {SAVE_END: TURN_END, SAVE_HURT: DAMAGED}
 """Words for a new save, and the moment of the bearer at which it is made."""
+SOURCE_DOWN: Final = "source-down"
 CONCENTRATION: Final = "concentration"
 """The word for what lasts only as long as its source concentrates on it."""
 ENDS: Final[dict[str, Callable[[str, str], Until]]] = {
     "hurt": lambda bearer, _: Until(DAMAGED, bearer),
     "attacks": lambda bearer, _: Until(ATTACKED, bearer),
     "casts": lambda bearer, _: Until(CAST, bearer),
-    "source-down": lambda _, source: Until(INCAPACITATED, source),
+    SOURCE_DOWN: lambda _, source: Until(INCAPACITATED, source),
     CONCENTRATION: lambda _, source: Until(CONCENTRATION_END, source),
 }
 """Words for what ends an effect early, for its bearer and its source."""

@@ -160,6 +160,7 @@ sheet-at =
     .hits = on a hit: { $text }
     .hits-by = on a hit with { $types }: { $text }
     .enters = on entering: { $text }
+    .beside = on ending a turn beside it, on its side: { $text }
     .stirs = on moving inside: { $text }
 sheet-hook =
     .score = ability score

@@ -160,6 +160,7 @@ sheet-at =
     .hits = ao acertar: { $text }
     .hits-by = ao acertar ({ $types }): { $text }
     .enters = ao entrar: { $text }
+    .beside = ao terminar um turno ao lado dela, no lado certo: { $text }
     .stirs = ao se mover dentro: { $text }
 sheet-hook =
     .score = valor de atributo

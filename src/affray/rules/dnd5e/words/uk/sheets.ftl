@@ -174,6 +174,7 @@ sheet-at =
     .hits = влучивши: { $text }
     .hits-by = влучивши ({ $types }): { $text }
     .enters = при вході: { $text }
+    .beside = якщо хід кінчається поруч, з її боку: { $text }
     .stirs = при русі всередині: { $text }
 sheet-hook =
     .score = значення характеристики
