@@ -73,3 +73,10 @@ def test_thrown_weapons_are_named_at_the_head_of_their_targets_in_ones_own_langu
     output = affray("play", "goblin-ambush", "--seed", "5", "--lang", "ru", typed=typed("выход", "")).output
 
     assert in_order(" ".join(output.split()), ["наберите любую, например иди", "Короткий лук (", "Бросок (рапира) ("])
+
+
+def test_all_attacks_on_foes_are_numbered_before_those_on_friends(hall: str) -> None:
+    attacks = play(hall, "0", "0", "quit").partition("Brunna, what do you do?")[2].partition("Action:")[0]
+
+    assert attacks.count("Hunter") > 1
+    assert attacks.rindex("Hunter") < attacks.index("Edda")

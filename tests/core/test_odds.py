@@ -324,7 +324,7 @@ class Wager(Rulebook[AnyState, Creature, Readings]):
         table.tell("wagered", wish=wish, won=(shown > 4) == (wish == "high"))
 
     def assume(self, question: Question) -> str | None:
-        return self.expected
+        return self.expected if question.kind == "wish" else None
 
     def outcome(self, state: AnyState) -> str | None:
         return None

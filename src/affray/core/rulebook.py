@@ -168,7 +168,7 @@ class Rulebook(ABC, Generic[StateT, CreatureT, ReadingsT]):
         return None
 
     def assume(self, question: "Question") -> Any:
-        """The answer `odds` assumes if passing is impossible, such as the better defence; None for no opinion."""
+        """The answer that `odds` assumes, such as the better defence; None to pass, if that can be."""
         return None
 
     def fallen(self, state: StateT) -> list[str]:

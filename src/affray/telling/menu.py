@@ -95,7 +95,7 @@ class Menu:
         """In the order of the groups; to be done, or to pass, is 0."""
         found = [self._choice(option) for option in self._listed()]
         weapons = [choice.weapon for choice in found]
-        found.sort(key=lambda c: (GROUPS.index(c.group), weapons.index(c.weapon), self._rank(c) if c.weapon else []))
+        found.sort(key=lambda c: (GROUPS.index(c.group), self._rank(c, weapons) if c.weapon else []))
         ends = [choice for choice in found if choice.group == "end"]
         others = [choice for choice in found if choice.group != "end"]
         return [
@@ -103,10 +103,11 @@ class Menu:
             *(choice._replace(number=number) for number, choice in zip((0, -1, -2), ends, strict=False)),
         ]
 
-    def _rank(self, choice: Choice) -> list[Any]:
-        """Enemies before friends, each by name and number."""
+    def _rank(self, choice: Choice, weapons: list[str]) -> list[Any]:
+        """Attacks on enemies before those on friends; by the weapon, then by name and number."""
         side = getattr(self.asked.who, "side", None)
-        return [choice.target is not None and choice.target.side == side, *natural(choice.text)]
+        is_friend = choice.target is not None and choice.target.side == side
+        return [is_friend, weapons.index(choice.weapon), *natural(choice.text)]
 
     def _listed(self) -> Iterator[Any]:
         for part in self.asked.options.parts:

@@ -1,5 +1,6 @@
 """Striking at one's own: foes come first, and one is asked once more."""
 
+from affray.core.fight.odds import odds
 from affray.core.values import Effect, Until
 from affray.rules.dnd5e.state.blocks import Power
 from affray.rules.dnd5e.state.weapons import Charge
@@ -24,6 +25,16 @@ def test_anybody_may_be_attacked_and_foes_are_listed_first(table: TableForTests)
 
     table.play("attack bo shortsword", "strike-friend", dice=[15, 3])
     assert (table.bo.hp, table.ana.pools["action"]) == (15, 0)
+
+
+@clause("5e.attack.steps")
+def test_who_asks_for_the_odds_of_striking_a_friend_is_taken_to_mean_it(table: TableForTests) -> None:
+    table.set(hero("ana", "b2", **BLADE), hero("bo", "b1", hp=20), foe("orc", "j8"))
+
+    found = odds(table.fight, "attack bo shortsword")
+
+    assert found.assumed == []
+    assert found.chance("attack", hit=True) > 0
 
 
 @clause("5e.shove", "5e.grapple.drag")

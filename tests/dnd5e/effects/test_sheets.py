@@ -17,7 +17,7 @@ from affray.rules.dnd5e.state.acts import SHAKEN, Step
 from affray.rules.dnd5e.state.blocks import COSTS
 from affray.rules.dnd5e.state.filters import SORTS
 from affray.rules.dnd5e.state.happenings import ATTACKS
-from affray.rules.dnd5e.state.mods import CANNOT, FIXED, WITH_RUN_UP
+from affray.rules.dnd5e.state.mods import FIXED, WITH_RUN_UP
 from affray.telling.sheets import sheet
 from affray.telling.tongue import Tongue
 from tests.dnd5e.effects.test_page import BLOCKS, fitted
@@ -29,9 +29,9 @@ WORDS = {
     "sheet-power": [cost for cost in COSTS if cost != "action"],
     "sheet-ends": [*ENDS, *SAVED_AT, SHAKEN],
     "sheet-at": MOMENTS.values(),
-    "sheet-hook": [hook for hook in HOOKS if hook not in (*sheets.OF_TYPES, *sheets.PLAIN, *FIXED, CANNOT)],
+    "sheet-hook": [hook for hook in HOOKS if hook not in (*sheets.OF_TYPES, *sheets.PLAIN, *sheets.LISTED, *FIXED)],
     "sheet-way": [*FIXED, *(f"word-{word}" for words in FIXED.values() for word in words if word not in TOLD)],
-    "sheet-mod": [*sheets.OF_TYPES, *sheets.PLAIN],
+    "sheet-mod": [*sheets.OF_TYPES, *sheets.PLAIN, *sheets.LISTED],
     "sheet-react": [*TRIGGERS.values(), *ATTACKS],
     "sheet-if": [word for word in FILTERS if word not in sheets.FILTERS],
     "sheet-lasts": [f"{unit}s" for unit in UNITS],

@@ -102,11 +102,14 @@ class OddsTable(RecordedTable):
                 self.passed.append(each.question)
 
     def _assumed(self, question: Question) -> Any:
-        """Pass if possible; else the only option, if there is just one; else what the rulebook assumes."""
+        """What the rulebook assumes; else to pass, if possible; else the only option, if there is just one."""
+        assumed = self.rulebook.assume(question)
+        if assumed is not None:
+            return assumed
         if PASS in question.options:
             return PASS
         first = list(islice(question.options, 2))
-        return first[0] if len(first) == 1 else self.rulebook.assume(question)
+        return first[0] if len(first) == 1 else None
 
     def tell(self, kind: str, *, to: Any = None, **facts: Any) -> None:
         """Emit an event, for the one seat that wants to know the odds."""

@@ -183,12 +183,15 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     # --- what is likely
 
     def assume(self, question: Question) -> Any:
-        """In a contest the other side is assumed to choose its better skill, and one who may to spare its friends.
+        """In a contest the other side is assumed to choose its better skill, and one who may to spare its friends; who
+        asks for the odds of striking a friend, to mean it.
 
         5e.contest.tie
         """
         if question.kind == SPARED:
             return spare_friends(question)
+        if question.kind == STRIKE_FRIEND:
+            return Deed(STRIKE_FRIEND)
         return best_skill(question) if question.kind == "contest" else None
 
     def suggest(self, question: Question, sight: Sight) -> Any:

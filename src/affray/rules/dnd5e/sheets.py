@@ -13,6 +13,7 @@ from affray.rules.dnd5e.gear.armour import OF_ARMOUR
 from affray.rules.dnd5e.rolls.mods import ABSORB, DAMAGE, ENDURE, IMMUNE, RESIST, SIEGE, SURE, UNGUARDED, UNHEALED, WEAK
 from affray.rules.dnd5e.state.acts import (
     ALL,
+    AVERT,
     BADLY,
     EITHER,
     FAIL,
@@ -34,7 +35,7 @@ from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
-from affray.rules.dnd5e.state.mods import CANNOT, FIXED, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import CANNOT, FIXED, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.state.moments import HURT
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
@@ -65,7 +66,7 @@ from affray.rules.dnd5e.zone_sheets import notes_of, tell_clear
 OTHER: Final = "other"
 GRAPPLED: Final = "grappled"
 SIX: Final = 6
-BRANCHES: Final = (ALL, FAIL, BADLY, PASSED, THEN)
+BRANCHES: Final = (ALL, FAIL, BADLY, PASSED, THEN, AVERT)
 UNITS: Final = (("days", 24 * 60 * MINUTE), ("hours", 60 * MINUTE), ("minutes", MINUTE), ("rounds", 1))
 ABILITY_NAMES: Final = {
     "str": "strength",
@@ -86,6 +87,8 @@ OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
 PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE)
 """Hooks of which one message says it all."""
+LISTED: Final = (CANNOT, QUICK)
+"""Hooks whose message names their words."""
 MAGIC: Final = "magic"
 
 
@@ -558,7 +561,7 @@ def text_of_moment(speaker: Speaker, act: Act) -> str:
 
 def text_of_mod(speaker: Speaker, mod: Mod) -> str:
     clauses = [plain_mod(speaker, mod)]
-    if mod.words and mod.hook not in OF_TYPES and mod.hook not in FIXED:
+    if mod.words and not (mod.hook in OF_TYPES or mod.hook in LISTED or mod.hook in FIXED):
         clauses.append(
             speaker.say("sheet-mod", "about", words=listed(word_of(speaker, word) for word in sorted(mod.words)))
         )
@@ -579,8 +582,8 @@ def plain_mod(speaker: Speaker, mod: Mod) -> str:
         return tell_way(speaker, mod)
     if mod.hook in PLAIN:
         return speaker.say("sheet-mod", mod.hook, amount=mod.add)
-    if mod.hook == CANNOT:
-        return speaker.say("sheet-mod", CANNOT, words=listed(word_of(speaker, word) for word in sorted(mod.words)))
+    if mod.hook in LISTED:
+        return speaker.say("sheet-mod", mod.hook, words=listed(word_of(speaker, word) for word in sorted(mod.words)))
     what = speaker.say("sheet-hook", mod.hook)
     if mod.times:
         return speaker.say("sheet-mod", mod.times, what=what)

@@ -12,10 +12,12 @@ from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.state.acts import FREELY
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.figures import is_growing
-from affray.rules.dnd5e.state.mods import BARRED, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP
+from affray.rules.dnd5e.state.mods import BARRED, BRISK, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP, QUICK
 from affray.rules.dnd5e.state.steps import KEPT
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
+LISTED: Final = {CANNOT: BARRED, QUICK: BRISK}
+"""Hooks that have words of their own."""
 LAID: Final = ("start", "end", "touched", "hits", *BY_SOURCE)
 """The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits."""
 MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
@@ -36,6 +38,7 @@ def check_act(act: Outcomes, path: Path, report: Report, is_spell: bool = False)
     if act.roll is not None and not act.roll.dc and not is_spell:
         report.add("bad-notation", (*path, "roll"), act.roll.ability, example="save con 13")
     branches = {"all": act.all, "fail": act.fail, "badly": act.badly, "pass": act.pass_, "then": act.then}
+    branches["avert"] = act.avert
     who = getattr(act, "who", None)
     if isinstance(who, WhoText) and who.choose and who.area is None:
         report.add("missing-field", (*path, "who", "area"), field="area")
@@ -59,9 +62,7 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
     if len(verbs) != 1:
         report.add("not-one-verb", path, ", ".join(verbs), known=VERBS)
     for index, mod in enumerate(step.mods or ()):
-        for word in mod.about or () if CANNOT in mod.hook else ():
-            if word not in BARRED:
-                report.add_unknown("not-one-of", (*path, "mods", index, "about"), word, BARRED)
+        _check_listed(mod, (*path, "mods", index), report)
     if step.bursts is not None:
         if step.take_in is None:
             report.add("missing-field", (*path, "take-in"), field="take-in")
@@ -105,6 +106,14 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
             check_act(inside, (*path, "zone", "acts", index), report, is_spell)
 
 
+def _check_listed(mod: ModText, path: Path, report: Report) -> None:
+    """What is about a hook that has words of its own."""
+    for hook, known in LISTED.items():
+        for word in mod.about or () if hook in mod.hook else ():
+            if word not in known:
+                report.add_unknown("not-one-of", (*path, "about"), word, known)
+
+
 def _check_figures(step: StepText, path: Path, report: Report) -> None:
     """What is no spell has no slot, no caster and no caster's DC."""
     figures = {"harm": [part.dice for part in step.harm or ()], "guard": [step.guard or ""]}
@@ -123,6 +132,7 @@ def check_traits(traits: Mapping[str, TraitText], weapons: Collection[str] | Non
     for name, trait in traits.items():
         for index, mod in enumerate(trait.mods or ()):
             _check_moving(mod, (*path, "traits", name, "mods", index), report)
+            _check_listed(mod, (*path, "traits", name, "mods", index), report)
         for index, act in enumerate(trait.acts or ()):
             at = (*path, "traits", name, "acts", index)
             check_act(act, at, report)

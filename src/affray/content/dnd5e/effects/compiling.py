@@ -21,6 +21,7 @@ from affray.rules.dnd5e.harm.concentration import CONCENTRATING
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.state.acts import (
     ALL,
+    AVERT,
     BADLY,
     FAIL,
     PASSED,
@@ -68,6 +69,7 @@ def act_of(id: str, text: Outcomes, who: WhoText | None = None, at: str = "") ->
         BADLY: text.badly,
         PASSED: text.pass_,
         THEN: text.then,
+        AVERT: text.avert,
     }
     steps = {branch: tuple(_step(id, step) for step in said) for branch, said in branches.items() if said}
     about = frozenset((*_about(steps), *((MAGIC,) if text.magic else ())))

@@ -279,6 +279,8 @@ class Outcomes(Model):
     """For those who do not."""
     then: Steps | None = None
     """Once, at the end, for who acts."""
+    avert: Steps | None = None
+    """For those who look away, which they choose unless they are surprised: nothing else happens to them."""
     magic: bool = False
     """It is magic: those who resist magic do better against it."""
     immune: Annotated[str, ImmuneText()] | None = None
@@ -297,7 +299,14 @@ class Outcomes(Model):
     @property
     def steps(self) -> list[StepText]:
         """All of them, whatever the outcome."""
-        return [*(self.all or ()), *(self.fail or ()), *(self.badly or ()), *(self.pass_ or ()), *(self.then or ())]
+        return [
+            *(self.all or ()),
+            *(self.fail or ()),
+            *(self.badly or ()),
+            *(self.pass_ or ()),
+            *(self.then or ()),
+            *(self.avert or ()),
+        ]
 
 
 class ActText(Outcomes):

@@ -1,6 +1,6 @@
 """Dash, Disengage, Dodge, Hide and first aid.  Start at `offers`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Final
 
@@ -15,13 +15,16 @@ from affray.rules.dnd5e.movement.speeds import add_dash
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.rolls.hiding import can_hide, hide
+from affray.rules.dnd5e.rolls.mods import is_modified, mods_on
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.conditions import SUFFOCATING
+from affray.rules.dnd5e.state.mods import QUICK
 
 DASH: Final = Deed("dash")
 DISENGAGE: Final = Deed("disengage")
 DODGE: Final = Deed("dodge")
+QUICK_DASH: Final = Deed("dash", "bonus")
 QUICK_DISENGAGE: Final = Deed("disengage", "bonus")
 NIMBLE_ESCAPE: Final = "nimble-escape"
 
@@ -36,6 +39,18 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
         yield Pattern("hide", when=partial(can_hide, battle, creature))
     if creature.pools["bonus"] > 0 and NIMBLE_ESCAPE in creature.block.features:
         yield QUICK_DISENGAGE
+        yield Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature))
+    if creature.pools["bonus"] > 0 and is_modified(creature):
+        words = {word for mod, _ in mods_on(battle, creature, creature, QUICK) for word in mod.words}
+        yield from quick(battle, creature, words)
+
+
+def quick(battle: Battle, creature: Combatant, words: Collection[str]) -> Iterator[object]:
+    """What a trait or an effect lets it do by a bonus action.  5e.turn.bonus"""
+    for deed in (QUICK_DASH, QUICK_DISENGAGE):
+        if deed.verb in words:
+            yield deed
+    if "hide" in words:
         yield Pattern("hide", OneOf(["bonus"]), when=partial(can_hide, battle, creature))
 
 

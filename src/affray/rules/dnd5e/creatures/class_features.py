@@ -14,7 +14,7 @@ from affray.core.table.changes import add_to, gain, spend
 from affray.core.table.moments import TURN_END, TURN_START, end
 from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.actions.attack_action import those_in_reach
-from affray.rules.dnd5e.actions.common_actions import QUICK_DISENGAGE
+from affray.rules.dnd5e.actions.common_actions import QUICK_DASH, QUICK_DISENGAGE
 from affray.rules.dnd5e.actions.objects import handling
 from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.friends import is_meant
@@ -40,7 +40,6 @@ FRENZIED_RAGE: Final = "frenzied-rage"
 UNCANNY_DODGE: Final = "uncanny-dodge"
 
 SURGE: Final = Deed(ACTION_SURGE)
-QUICK_DASH: Final = Deed("dash", "bonus")
 ONE_D8: Final = parse_dice("1d8")
 SENSELESS: Final = ("blinded", "deafened", "incapacitated")
 

@@ -31,6 +31,8 @@ TIGHT_JAWS: Final = "tight-jaws"
 MUCUS: Final = "mucous-cloud"
 ELF: Final = "elf"
 """Elves are not paralyzed by ghoul claws."""
+DEMON: Final = "demon"
+"""Demons are not stunned by the screech of vrocks."""
 SLIMED: Final = "slimed"
 """The effect of the mucus: breathes only water. No fight lasts longer than a held breath."""
 SCORCHED: Final = "scorched"
@@ -137,6 +139,7 @@ FEATURES: Final[tuple[str, ...]] = (
     MUCUS,
     SOFT_BELLY,
     ELF,
+    DEMON,
     "undead-fortitude",
     *KEEN,
 )

@@ -85,7 +85,7 @@ def castings(battle: Battle, creature: Combatant, power: Power) -> Iterator[obje
 
 
 def can_use(battle: Battle, creature: Combatant, power: Power) -> bool:
-    """Not if it is used up, or needs free jaws while it grapples.
+    """Not if it is used up, if what it needs is not so, or if it needs free jaws while it grapples.
 
     5e.monster.recharge 5e.monster.uses
     """

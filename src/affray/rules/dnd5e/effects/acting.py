@@ -9,6 +9,7 @@ from affray.core.table.changes import refill
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.effects.attacks_allowed import allow
+from affray.rules.dnd5e.effects.averting import looks_away
 from affray.rules.dnd5e.effects.choosing import choose_whom
 from affray.rules.dnd5e.effects.clearing import clear
 from affray.rules.dnd5e.effects.dispelling import dispel
@@ -39,6 +40,7 @@ from affray.rules.dnd5e.senses.areas import cover_from
 from affray.rules.dnd5e.senses.cover import creatures_between
 from affray.rules.dnd5e.state.acts import (
     ALL,
+    AVERT,
     BADLY,
     FAIL,
     PASSED,
@@ -112,6 +114,8 @@ def perform(
     struck = [it for it in touched if is_touched(table.state, act, me, it)]
     if act.who is not None and act.who.is_chosen:
         struck = choose_whom(table, me, struck)
+    if AVERT in act.steps:
+        struck = those_who_look(doing, struck)
     for step in act.steps.get(ALL, ()):
         if isinstance(step, Harm) and not step.only:
             roll_once(doing, step)
@@ -134,6 +138,18 @@ def perform(
     return [it for it in struck if it not in saved]
 
 
+def those_who_look(doing: Doing, struck: list[Combatant]) -> list[Combatant]:
+    """Whoever looks away is not touched otherwise.  5e.gaze.avert"""
+    looking: list[Combatant] = []
+    for it in struck:
+        if looks_away(doing.table, doing.me, it):
+            doing.touch(it, False)
+            take_steps(doing, doing.act.steps[AVERT])
+        else:
+            looking.append(it)
+    return looking
+
+
 def take_steps(doing: Doing, steps: Iterable[Step]) -> None:
     """Take the steps, one after the other, as far as they concern those whom they are for."""
     for step in steps:
@@ -142,11 +158,18 @@ def take_steps(doing: Doing, steps: Iterable[Step]) -> None:
 
 
 def is_touched(battle: Battle, act: Act, me: Combatant, it: Combatant) -> bool:
-    """Is it there, of those whom the act is for, not immune to it, and can anything of it matter to it?"""
+    """Is it there, of those whom the act is for, not immune to it, and can anything of it matter to it?
+
+    What is laid on those who have saved is no reason to save.
+    """
     if not it.is_there or ((act.makes_immune or act.touches_once) and it.pools.get(immunity(act, me))):
         return False
     return is_for(battle, act, me, it) and any(
-        matters(step, me, it) for branch, steps in act.steps.items() if branch != THEN for step in steps
+        matters(step, me, it)
+        for branch, steps in act.steps.items()
+        if branch not in (THEN, AVERT)
+        for step in steps
+        if branch != PASSED or not isinstance(step, Lay)
     )
 
 

@@ -12,7 +12,7 @@ from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import Filter
-from affray.rules.dnd5e.state.mods import CANNOT, FIXED, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import CANNOT, FIXED, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
@@ -44,6 +44,7 @@ HOOKS: Final = (
     WARD,
     SCORE,
     CRITICAL,
+    QUICK,
     *FIXED,
 )
 """The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
@@ -53,7 +54,7 @@ advantage or with a friend beside the target; the types of damage that heal it; 
 point in place of none; whether it breaks things twice as fast; whether it regains no hit points, and gains no temporary
 ones; whether others may be in its space, and it in
 theirs; its speeds; what it cannot do; whether it is left at 1; what its ability scores are at least; the damage of its
-critical hits; and how it moves."""
+critical hits; what it can do by a bonus action; and how it moves."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"
 """Attacks with a spell, and with any weapon."""

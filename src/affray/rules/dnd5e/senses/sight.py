@@ -6,8 +6,10 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.mods import BY_HEARING, MAGICAL_DARKNESS
+from affray.rules.dnd5e.state.mods import BY_HEARING, BY_WEBS, LOOK, MAGICAL_DARKNESS
 
+WEB: Final = "web"
+"""The zone that is a web."""
 OUTLINED: Final = frozenset(("faerie-fire",))
 """Effects whose bearer cannot benefit from being invisible."""
 
@@ -42,7 +44,7 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     distance, senses = battle.distance(observer, other), block.senses
     if senses.get("blindsight", 0) >= distance and (BY_HEARING not in block.sensing or can_hear(battle, observer)):
         return True
-    if block.is_sightless or observer.suffers("blinded"):
+    if block.is_sightless or observer.suffers("blinded") or looks_past(observer, other):
         return False
     has_truesight = senses.get("truesight", 0) >= distance
     if battle.zones:
@@ -54,14 +56,31 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     return battle.ground.is_bright or light_for(battle, observer, other) > DARK
 
 
+def looks_past(observer: Combatant, other: Combatant) -> bool:
+    """Has the observer averted its eyes from the other?  5e.gaze.avert"""
+    own = (effect for effect in observer.effects if effect.source == other.id and effect.what is not None)
+    return any(effect.what.bars(LOOK) for effect in own)
+
+
 def is_outlined(creature: Combatant) -> bool:
     return any(effect.kind in OUTLINED for effect in creature.effects)
 
 
 def feels(battle: Battle, observer: Combatant, other: Combatant) -> bool:
-    """Tremorsense locates the other if both touch the ground; it does not see it.  5e.sense.tremorsense"""
+    """Tremorsense locates the other if both touch the ground, Web Sense if both touch one web; neither sees it.
+
+    5e.sense.tremorsense
+    """
+    if battle.zones and BY_WEBS in observer.block.sensing and shares_web(battle, observer, other):
+        return True
     reach = observer.block.senses.get("tremorsense", 0)
     return reach > 0 and observer.height == other.height == 0 and battle.distance(observer, other) <= reach
+
+
+def shares_web(battle: Battle, one: Combatant, other: Combatant) -> bool:
+    """Do both touch the same web?"""
+    webs = [zone.squares for zone in battle.zones if zone.kind == WEB]
+    return any(web & battle.space(one) and web & battle.space(other) for web in webs)
 
 
 def can_hear(battle: Battle, creature: Combatant) -> bool:

@@ -29,9 +29,9 @@ from affray.rules.dnd5e.state.steps import (
 )
 from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone, Panel, ZoneKind
 
-ALL, FAIL, BADLY, PASSED, THEN = "all", "fail", "badly", "pass", "then"
+ALL, FAIL, BADLY, PASSED, THEN, AVERT = "all", "fail", "badly", "pass", "then", "avert"
 """The outcomes with steps: for everybody touched, for those who fail, for those who fail by 5 or more instead, for
-those who do not fail; and once, at the end."""
+those who do not fail; once, at the end; and for those who look away, and to whom nothing else happens."""
 HIT, MISS = "hit", "miss"
 """The outcomes of a spell attack."""
 EITHER: Final = "/"

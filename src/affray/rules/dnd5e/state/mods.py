@@ -9,9 +9,9 @@ SPEED: Final = "speed"
 """What a mod may bear on: the speeds of its bearer, or those in its words."""
 CANNOT: Final = "cannot"
 """What a mod may bear on: what its bearer cannot do, of `BARRED`."""
-REACT, TURN, CAST = "react", "turn", "cast"
-BARRED: Final = (REACT, TURN, CAST)
-"""Take reactions; do anything on its turn; cast spells."""
+REACT, TURN, CAST, LOOK = "react", "turn", "cast", "look"
+BARRED: Final = (REACT, TURN, CAST, LOOK)
+"""Take reactions; do anything on its turn; cast spells; see who has laid the effect."""
 DOUBLE: Final = "double"
 WARD: Final = "ward"
 """What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""
@@ -35,8 +35,14 @@ DISGUISE: Final = "disguise"
 """What a mod of a trait may bear on: as long as its bearer has not moved, it passes for a thing."""
 SENSES: Final = "senses"
 """What a mod of a trait may bear on: how its bearer sees."""
-MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND = "magical-darkness", "by-hearing", "blind-beyond"
-"""Its darkvision reaches into magical darkness; its blindsight needs its hearing; it sees by blindsight alone."""
+MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, BY_WEBS = "magical-darkness", "by-hearing", "blind-beyond", "by-webs"
+"""Its darkvision reaches into magical darkness; its blindsight needs its hearing; it sees by blindsight alone; it feels
+whoever touches the same web."""
+REACTIVE: Final = "reactive"
+"""What a mod of a trait may bear on: its bearer may take a reaction on every turn."""
+QUICK: Final = "quick"
+"""What a mod may bear on: what its bearer can do by a bonus action, of `BRISK`."""
+BRISK: Final = ("dash", "disengage", "hide")
 FIXED: Final[dict[str, tuple[str, ...]]] = {
     EVADE: ("walk", "fly", "swim", "climb", "burrow"),
     IGNORE: (WEBS, ICE),
@@ -45,7 +51,8 @@ FIXED: Final[dict[str, tuple[str, ...]]] = {
     HIGH_JUMP: (WITH_RUN_UP,),
     LIGHT: (),
     DISGUISE: (),
-    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND),
+    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, BY_WEBS),
+    REACTIVE: (),
 }
 """The hooks that only traits have, since they are worked out once for a stat block, and the words that each takes."""
 

@@ -152,7 +152,8 @@ WORTH: Final[dict[str, Callable[[Battle, Combatant, Power], bool]]] = {
 
 def fades(power: Power) -> bool:
     """Does it make its user invisible?"""
-    return any(isinstance(step, Lay) and step.name == "invisible" for step in power.does.steps.get(THEN, ()))
+    laid = [step for step in power.does.steps.get(THEN, ()) if isinstance(step, Lay)]
+    return any("invisible" in (step.kind.brings if step.kind else (step.name,)) for step in laid)
 
 
 def strengthens(me: Combatant, power: Power) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from affray.core.board.field import OUT_OF_IT
 from affray.core.dice.notation import parse_dice
+from affray.core.memory import BODIES, remembered
 from affray.core.table.asking import Question, Throw
 from affray.core.table.changes import begin_round, begin_turn, end_turn, refill
 from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, fire_moment
@@ -45,10 +46,10 @@ from affray.rules.dnd5e.rolls.checks import planned_check
 from affray.rules.dnd5e.rolls.d20 import throw_all
 from affray.rules.dnd5e.rolls.hiding import become_hidden, lie_still
 from affray.rules.dnd5e.rolls.straight_runs import reset_run
-from affray.rules.dnd5e.state.battle import has_legends, those_elsewhere
+from affray.rules.dnd5e.state.battle import Battle, has_legends, those_elsewhere
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.happenings import NEAR_TURN, Happening
-from affray.rules.dnd5e.state.mods import TURN
+from affray.rules.dnd5e.state.mods import REACTIVE, TURN
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
 
 D20 = parse_dice("d20")
@@ -247,6 +248,8 @@ def next_turn(table: Table) -> None:
     if (creature.rider or RIDDEN in creature.pools) and has_had_its_turn(battle, creature):
         return
     begin_turn(table, creature)
+    for one in those_reactive(battle):
+        refill(one, "reaction", 1)
     readings = table.readings
     refresh_pools(creature, regains_reaction=not readings.reactions_return_each_round)
     refill(creature, FREE, readings.free_interactions)
@@ -267,6 +270,12 @@ def next_turn(table: Table) -> None:
         death_save(table, creature)
     if not can_act(creature) and not keeps_bonus_action(readings, creature):
         finish_turn(table, creature)
+
+
+@remembered(BODIES)
+def those_reactive(battle: Battle) -> tuple[Combatant, ...]:
+    """Whoever may take a reaction on every turn."""
+    return tuple(one for one in battle.creatures.values() if any(trait.mods_on(REACTIVE) for trait in one.block.gifts))
 
 
 def start_of_turn(table: Table, creature: Combatant) -> None:

@@ -8,6 +8,10 @@ clause-5e-feature-mucous-cloud = Kdo ho pod vodou zasáhne zblízka ze vzdáleno
     .name = oblak slizu
 clause-5e-feature-elf = Drápy ghúlů elfy neparalyzují.
     .name = elf
+clause-5e-feature-demon = Skřek vroků démony neochromí.
+    .name = démon
+clause-5e-gaze-avert = Kdo není překvapen, může odvrátit zrak: pak nemusí házet záchranný hod, ale do svého příštího tahu nevidí toho, čí pohled to je. Pohlédne-li dřív, hází ho hned.
+    .name = pohled
 clause-5e-power-enslave = Kdo neuspěje v záchranném hodu na Moudrost, podlehne zmámení, poslouchá aboletha a nemá reakce. Kdykoli utrpí zranění, hází znovu; smrt aboletha ho osvobodí.
     .name = zotročení
 

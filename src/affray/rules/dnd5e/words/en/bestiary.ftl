@@ -12,6 +12,12 @@ clause-5e-feature-mucous-cloud = Under water, whoever hits it in melee from with
 # 5e.feature.elf
 clause-5e-feature-elf = The claws of ghouls do not paralyze elves.
     .name = elf
+# 5e.feature.demon
+clause-5e-feature-demon = Demons are not stunned by the screech of vrocks.
+    .name = demon
+# 5e.gaze.avert
+clause-5e-gaze-avert = One who is not surprised may look away from a gaze: then it need not save, but does not see whose gaze it is until its next turn. If it looks again before that, it saves at once.
+    .name = gaze
 # 5e.power.enslave
 clause-5e-power-enslave = Whoever fails a Wisdom save is charmed by the aboleth and under its control, and takes no reactions. Whenever it is hurt it may save again; the aboleth’s death frees it.
     .name = enslavement

@@ -8,6 +8,10 @@ clause-5e-feature-mucous-cloud = Debaixo d’água, quem o acerta corpo a corpo 
     .name = nuvem de muco
 clause-5e-feature-elf = As garras dos carniçais não paralisam elfos.
     .name = elfo
+clause-5e-feature-demon = O guincho dos vrocks não atordoa demônios.
+    .name = demônio
+clause-5e-gaze-avert = Quem não está surpreso pode desviar o olhar: então dispensa a salvaguarda, mas não vê de quem é o olhar até seu próximo turno. Se olhar antes disso, faz a salvaguarda na hora.
+    .name = olhar
 clause-5e-power-enslave = Quem falha numa salvaguarda de Sabedoria fica enfeitiçado pelo aboleth, sob o controle dele e sem reações. Ao sofrer dano, pode tentar de novo; a morte do aboleth liberta.
     .name = escravização
 
