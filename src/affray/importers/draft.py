@@ -41,6 +41,8 @@ class Bearer:
     """Its weapons as far as they are read, by id."""
     powers: dict[str, dict[str, Any]] = field(default_factory=dict)
     """Its powers as far as they are read, by id."""
+    casting: dict[str, Any] = field(default_factory=dict)
+    """What it casts, as far as that is read."""
     size: str = "medium"
 
     def weapon(self, words: str) -> str | None:
@@ -111,7 +113,8 @@ class Draft:
         has_place = self.arm is not None or (self.at if self.section == TRAIT else self.who and not self.power)
         is_action = self.section in (ACTION, LEGENDARY)
         has_mods = bool(self.features or (self.mods and self.arm is None))
-        return not (self.has_act and not has_place) and not (is_action and has_mods)
+        is_idle = self.roll and not self.has_act
+        return not is_idle and not (self.has_act and not has_place) and not (is_action and has_mods)
 
     @property
     def laid(self) -> list[Step]:

@@ -15,6 +15,7 @@ from affray.rules.dnd5e.state.conditions import CONDITIONS
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 FIGURE: Final = "figure"
+SWARM: Final = "swarm"
 BLIND: Final = "(blind beyond this radius)"
 WAYS: Final = ("walk", "fly", "swim", "climb", "burrow")
 SENSES: Final = ("blindsight", "darkvision", "tremorsense", "truesight")
@@ -32,8 +33,8 @@ SPEED: Final = re.compile(r"(?:(walk|fly|swim|climb|burrow)(?:ing)? )?([0-9]{1,4
 SENSE: Final = re.compile(r"(blindsight|darkvision|tremorsense|truesight) ([0-9]{1,5}) ?(?:ft\.?|feet)")
 PASSIVE: Final = re.compile(r"passive perception ([0-9]{1,2})")
 KIND: Final = re.compile(
-    rf"(?P<size>{'|'.join(SIZES)})(?P<other> or (?:{'|'.join(SIZES)}))? (?P<kind>{'|'.join(TYPES)}"
-    rf"|(?:swarm of (?:(?:{'|'.join(SIZES)}) )?[a-z]+))(?: \((?P<sort>[^()]*)\))?(?P<rest>.*)",
+    rf"(?P<size>{'|'.join(SIZES)})(?P<other> or (?:{'|'.join(SIZES)}))? (?:(?P<odd>[a-z]+) )?(?P<kind>{'|'.join(TYPES)}"
+    rf"|swarm(?: of (?:(?:{'|'.join(SIZES)}) )?[a-z]+)?)\b(?: \((?P<sort>[^()]*)\))?(?P<rest>.*)",
     re.IGNORECASE,
 )
 CHALLENGE: Final = re.compile(r"(?:CR )?(0|1/8|1/4|1/2|[1-9][0-9]?)(?![0-9/])", re.IGNORECASE)
@@ -76,6 +77,7 @@ class Figures:
             raise Misfit(path, text, "Medium humanoid, neutral")
         self.said["size"] = match["size"].lower()
         self.lose("size", match["other"] or "", text)
+        self.lose("type", match["odd"] or "", text)
         self.typed(match["kind"], match["sort"] or "")
 
     def typed(self, kind: str, sort: str = "") -> None:
@@ -83,6 +85,8 @@ class Figures:
         self.kind = kind = kind.lower()
         found = [each for each in TYPES if each in kind]
         self.said["type"] = found[0] if found else "beast"
+        if kind == SWARM:
+            self.lose("type", SWARM)  # of whom?
         if features := [word for word in re.split(r",\s*", sort.lower()) if word in FEATURES]:
             self.said["features"] = features
 

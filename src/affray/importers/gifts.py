@@ -20,6 +20,7 @@ from affray.importers.phrases import (
     read_damages,
     read_feet,
 )
+from affray.importers.traits import deals
 
 SMALL: Final = ("tiny", "small", "medium")
 AGAINST: Final = rf"(?:{CONDITION}|knocked unconscious|poison|spells|magic)"
@@ -180,8 +181,10 @@ def swarms(draft: Draft, _match: re.Match[str]) -> bool | None:
     return says_mod(draft, hook=["swarm", "unhealed", "unguarded"])
 
 
-def counted_weapons(draft: Draft, _match: re.Match[str]) -> bool | None:
+def counted_weapons(draft: Draft, match: re.Match[str]) -> bool | None:
     """Its weapon attacks are magical and deal an extra 13 (3d8) poison damage (included in the attacks)"""
+    if not deals(draft, f"{match['dice']} {match['type'].lower()}"):
+        return False
     draft.magical = True
     return None
 
@@ -263,9 +266,8 @@ RULES: Final[tuple[Rule, ...]] = (
         swarms,
     ),
     (
-        r"§'s weapon attacks are magical and deal an extra [0-9]+ \([0-9]+d[0-9]+\) [a-z]+ damage on "
-        r"a hit \(included in "
-        r"the attacks?\)" + WHOLE,
+        rf"§'s weapon attacks are magical and deal an extra [0-9]+ \((?P<dice>[0-9]+d[0-9]+)\) (?P<type>{TYPE}) damage "
+        r"on a hit \(included in the attacks?\)" + WHOLE,
         counted_weapons,
     ),
 )

@@ -181,9 +181,11 @@ VANISHES: Final = (
     r"§ (?:magically )?teleports, along with any equipment (?:it|she|he) is wearing or carrying, "
     rf"up to (?P<feet>{FEET}) to an unoccupied space (?:it|she|he) can see(?!\. Before or after)"
 )
+LIKENESS: Final = r"(?!(?:to|unless|until|except|if|when|while|only|for|by|as|but) )[a-z]+(?=[ ,.;]|$)"
+"""A word of what it looks like: not one that says to whom, or until when."""
 THING: Final = (
     r"While § remains motion ?less(?: without its underside exposed| and isn't flying)?, it is indistinguishable from "
-    r"an? [a-z ]+(?:,? such as an? [a-z ]+)?"
+    rf"an? (?:{LIKENESS} ?)+(?:,? such as an? (?:{LIKENESS} ?)+)?"
 )
 BODILESS: Final = (
     rf"§ can move through other creatures and objects as if they were difficult terrain\. "

@@ -28,6 +28,8 @@ SORTS: Final = {
     "LEGENDARY_ACTION": LEGENDARY,
 }
 DICE: Final = re.compile(r"([0-9]{1,3}d[0-9]{1,3})([+-][0-9]{1,4})?")
+FAR_SIGHT: Final = 1000
+"""Eyes that see so many feet see whatever is on a map; others are blind beyond."""
 DAMAGES: Final = (
     ("damage_resistances", "resistances"),
     ("damage_vulnerabilities", "vulnerabilities"),
@@ -123,6 +125,12 @@ def read_second(data: Mapping[str, Any], path: str = "") -> Source:
     _skills(fields.some("skill_bonuses"), figures)
     senses = {sense: f"{feet} ft" for sense in SENSES if (feet := fields.whole(f"{sense}_range"))}
     figures.said |= {"senses": senses} if senses else {}
+    sight = fields.whole("normal_sight_range")
+    if sight is not None and sight < FAR_SIGHT:
+        figures.lose("senses", f"{sight} ft.")
+    initiative = fields.whole("initiative_bonus")
+    if initiative is not None and initiative != (figures.said["abilities"]["dex"] - 10) // 2:
+        figures.lose("initiative", f"{initiative:+d}")
     if passive := fields.whole("passive_perception"):
         figures.said["passive-perception"] = passive
     spared = fields.some("resistances_and_immunities")

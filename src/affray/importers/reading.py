@@ -5,7 +5,8 @@ other, and a sentence that no rule takes is lost, and quoted.
 """
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from affray.content.models import MOST_OF_A_KIND
@@ -50,9 +51,14 @@ MOST_NAME: Final = 100
 MOST_TEXT: Final = 5000
 """What a file of ours takes as the name and the text of what is played by hand."""
 GLUE: Final = re.compile(r"(?:[.;]|, and\b)?\s*")
+LIMITED: Final = re.compile(
+    r"[\[\]{}]|\b(?:recharges?|only|costs?)\b|[0-9] ?/|/ ?(?:day|rest|turn|round|short|long)", re.IGNORECASE
+)
+"""Words of a name that say when it can be used, beside those in brackets."""
 IN_NAME: Final = re.compile(r"\s*\(([^()]*)\)")
 BREATHS: Final = re.compile(r"§ uses one of the following breath weapons[.:]\s*")
-BREATH: Final = re.compile(r"([A-Z][a-z]+ Breath)\. ")
+BREATH: Final = re.compile(r"((?:[A-Z][a-z]+ )?[A-Z][a-z]+ Breath)\. ")
+OF_BREATHS: Final = re.compile(r"the [\w' -]+ uses one of the following breath weapons[.:](?:\s|$)", re.IGNORECASE)
 ATTACK: Final = re.compile(r"\bto hit\b|\bAttack Roll\b", re.IGNORECASE)
 MOST_DIGITS: Final = re.compile(r"[0-9]{7}")
 """No stat block has such a number."""
@@ -111,10 +117,11 @@ def read_block(source: Source) -> tuple[Card, dict[str, Any]]:
     nouns = nouns_of(source.name, source.kind) | _subjects(source)
     bearer = Bearer(nouns, source.proficiency, size=str(source.figures["size"]))
     read: dict[int, Element] = {}
-    for index, entry in sorted(enumerate(source.entries), key=lambda each: _turn_of(each[1])):
+    for index, entry in sorted(enumerate(_with_breaths(source.entries)), key=lambda each: _turn_of(each[1])):
         read[index] = element = read_element(entry, bearer)
         bearer.weapons |= {arm["id"]: arm for arm in element.says.get("weapons", ())}
         bearer.powers |= {power["id"]: power for power in element.says.get("powers", ())}
+        bearer.casting = element.says.get("casting", bearer.casting)
     card = Card(slug(source.name), source.name, [*source.elements, *(read[index] for index in sorted(read))])
     creature = dict(source.figures)
     for element in card.elements:
@@ -124,6 +131,18 @@ def read_block(source: Source) -> tuple[Card, dict[str, Any]]:
         if texts := [_shown(element) for element in card.elements if element.grade == grade]:
             creature[grade] = texts[:MOST_OF_A_KIND]
     return card, creature
+
+
+def _with_breaths(entries: list[Entry]) -> list[Entry]:
+    """What says that one of the following breaths is used, together with the breaths that follow as elements."""
+    found: list[Entry] = []
+    for entry in entries:
+        whole = found[-1] if found else None
+        if whole and OF_BREATHS.match(whole.text) and entry.name.endswith("Breath") and entry.section == whole.section:
+            found[-1] = replace(whole, text=f"{whole.text.strip()} {entry.name}. {entry.text}")
+        else:
+            found.append(entry)
+    return found
 
 
 def _turn_of(entry: Entry) -> int:
@@ -186,7 +205,8 @@ def _named(entry: Entry) -> tuple[str, Usage, list[str]]:
             usage.price = int(match[1])
         else:
             odd.append(words)
-    return IN_NAME.sub("", entry.name).strip(), usage, odd
+    name = IN_NAME.sub("", entry.name).strip()
+    return name, usage, [*odd, name] if LIMITED.search(name) else odd
 
 
 def _read(draft: Draft, prose: Prose, at: int, end: int) -> None:
@@ -220,10 +240,19 @@ def _finish(element: Element, draft: Draft) -> None:
     element.lost += draft.lost if draft.is_said else [*draft.lost, element.text]
     element.why = draft.why
     element.disagrees += [Disagreement("average", words.partition(" ")[0], words) for words in draft.wrong]
+    if element.says:
+        element.lost += _uncounted(element.says, draft)
+
+
+def _uncounted(says: dict[str, Any], draft: Draft) -> Iterator[str]:
+    """What its name says of how often it can be used, as far as what it says does not."""
     usage = draft.usage
-    is_counted = bool({"uses"} & element.says.keys()) or any("recharge" in each for each in _parts(element.says))
-    if element.says and (usage.recharge or usage.uses) and not is_counted and "weapons" not in element.says:
-        element.lost.append(f"Recharge {usage.recharge}" if usage.recharge else f"{usage.uses}/Day")
+    if usage.recharge and not any("recharge" in each for each in _parts(says)):
+        yield f"Recharge {usage.recharge}"
+    if usage.uses and "uses" not in says:
+        yield f"{usage.uses}/Day"
+    if usage.every_turn and not any(mod["hook"] == "sneak" or mod.get("once") for mod in draft.mods):
+        yield "1/Turn"
 
 
 def _parts(says: dict[str, Any]) -> list[dict[str, Any]]:
@@ -233,7 +262,7 @@ def _parts(says: dict[str, Any]) -> list[dict[str, Any]]:
 def _read_breaths(element: Element, prose: Prose, at: int, whole: Draft) -> None:
     """Several breaths of which one is used: powers of one pool, which one of them recharges."""
     heads = list(BREATH.finditer(prose.text, at))
-    ends = [*(head.start() for head in heads[1:]), len(prose.text)]
+    ends = [*(head.start() for head in heads[1:]), len(prose.text)][: len(heads)]
     powers: list[dict[str, Any]] = []
     for head, end in zip(heads, ends, strict=True):
         draft = Draft(head[1], whole.section, whole.bearer, Usage())

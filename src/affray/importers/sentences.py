@@ -8,7 +8,7 @@ clause, so that no word is passed over.
 import re
 from typing import Final
 
-from affray.importers.draft import LEGENDARY, TRAIT, Draft
+from affray.importers.draft import ACTION, LEGENDARY, TRAIT, Draft
 from affray.importers.grips import LESS, WHOM, targets_in
 from affray.importers.phrases import (
     AMOUNT,
@@ -52,15 +52,13 @@ PAINTED: Final = (
 
 def attack(draft: Draft, match: re.Match[str]) -> bool | None:
     """Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 7 (2d4 + 2) piercing damage"""
-    if draft.arm is not None or draft.section == TRAIT or draft.id in WEAPONS_OF_LITTLE_USE:
-        return False
+    if draft.arm is not None or draft.section != ACTION or draft.id in WEAPONS_OF_LITTLE_USE:
+        return False  # a weapon of ours is for the action
     is_melee, is_ranged = "melee" in match["how"].lower(), "ranged" in match["how"].lower()
     only = targets_in(match["whom"])
-    is_vague = (is_melee and not match["reach"]) or (is_ranged and not match["range"])
+    is_vague = is_melee is not bool(match["reach"]) or is_ranged is not bool(match["range"])
     if is_vague or (match["reach"] == "0 ft" and only != {"shares": True}):
         return False
-    if draft.usage.uses:
-        draft.lost.append(f"{draft.usage.uses}/Day")
     arm: dict[str, object] = {"hit": int(match["hit"].replace(" ", ""))}
     parts, wrong = read_damages(f"{match['damage'] or ''} {match['more'] or ''}")
     if parts:

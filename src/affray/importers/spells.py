@@ -14,16 +14,16 @@ LEVELS: Final = re.compile(
     re.IGNORECASE,
 )
 
-INNATE: Final = re.compile(
-    r"(?:At will|([1-3])/day(?: each)?): ((?:[a-z][a-z'/ -]*(?: \([a-z ]+\))?(?:, )?)+?)(?= ?At will:| ?[1-3]/day|$)",
-    re.IGNORECASE,
-)
+OFTEN: Final = re.compile(r"(?:At will|([1-3])/day(?: each)?): ", re.IGNORECASE)
+"""How often the spells that follow can be cast innately."""
+INNATE: Final = re.compile(r"([a-z][a-z'/ -]*?)(?: \(([a-z ]+)\))?", re.IGNORECASE)
+"""One of them, and on whom."""
 WITHOUT: Final = {"no material components": "m", "only verbal components": "sm", "no components": "vsm"}
 """What is said of components, and those that are not needed."""
 QUIET: Final = frozenset(
     """
     alarm animal-messenger arcane-eye arcane-lock arcanists-magic-aura astral-projection augury awaken clairvoyance
-    commune commune-with-nature comprehend-languages contact-other-plane continual-flame control-weather
+    commune commune-with-nature comprehend-languages contact-other-plane control-weather
     create-food-and-water creation detect-evil-and-good detect-magic detect-poison-and-disease detect-thoughts
     disguise-self divination dream druidcraft fabricate find-familiar find-the-path find-traps geas gentle-repose
     guards-and-wards hallow hallucinatory-terrain heroes-feast identify illusory-script instant-summons legend-lore
@@ -62,7 +62,7 @@ def needs_less(draft: Draft, match: re.Match[str]) -> bool | None:
 
 def casts_by_power(draft: Draft, match: re.Match[str]) -> bool | None:
     """The lich casts a cantrip"""
-    if draft.section != LEGENDARY:
+    if draft.section != LEGENDARY or not draft.bearer.casting:
         return False
     draft.power["casts"] = "cantrip" if match.groupdict().get("cantrip") else "spell"
     return None
@@ -83,18 +83,22 @@ def knows_innately(draft: Draft, match: re.Match[str]) -> bool | None:
     """It can innately cast the following spells, requiring no material components: at will, so often a day"""
     if draft.section != TRAIT:
         return False
-    frequencies = list(INNATE.finditer(match["list"]))
-    if "".join(each[0] for each in frequencies).replace(" ", "") != match["list"].replace(" ", ""):
+    heads = list(OFTEN.finditer(match["list"]))
+    ends = [*(head.start() for head in heads[1:]), len(match["list"])]
+    lists = [match["list"][head.end() : end].strip(" ,").split(",") for head, end in zip(heads, ends, strict=False)]
+    named = [[INNATE.fullmatch(words.strip()) for words in each] for each in lists]
+    if not heads or heads[0].start() or not all(all(each) for each in named):
         return False
     draft.casting["without"] = WITHOUT[match["without"].lower()]
-    for each in frequencies:
-        field = f"day-{each[1]}" if each[1] else "at-will"
-        for name, _, only in (text.strip().partition(" (") for text in each[2].split(",")):
-            if only == "self only)":
-                draft.casting.setdefault("on-itself", []).append(slug(name))
-            elif only:
-                draft.lost.append(f"{name} ({only}")
-            _learn(draft, name, field)
+    for head, spells in zip(heads, named, strict=True):
+        if len(spells) > 1 and head[1] and "each" not in head[0]:
+            draft.lost.append(head[0].strip(": "))  # so often each, or all together?
+        for spell in filter(None, spells):
+            if spell[2] and spell[2].lower() == "self only":
+                draft.casting.setdefault("on-itself", []).append(slug(spell[1]))
+            elif spell[2]:
+                draft.lost.append(spell[0])
+            _learn(draft, spell[1], f"day-{head[1]}" if head[1] else "at-will")
     _forget_unknown(draft)
     return None
 
@@ -107,6 +111,7 @@ def knows_one(draft: Draft, match: re.Match[str]) -> bool | None:
     if match["dc"]:
         draft.casting["dc"] = int(match["dc"])
     _learn(draft, match["spell"], f"day-{draft.usage.uses}")
+    draft.usage.uses = None  # said by the spell
     return None
 
 

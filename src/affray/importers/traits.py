@@ -14,6 +14,7 @@ from affray.importers.phrases import (
     DAMAGES,
     FEET,
     SAVE,
+    TYPE,
     WHOLE,
     Rule,
     read_damages,
@@ -27,15 +28,19 @@ SENSE: Final = "(?:sight|hearing|smell)"
 SENSES: Final = rf"{SENSE}(?:(?:,|,? or) {SENSE})*"
 
 
+COUNTED_FEATURES: Final = ("legendary-resistance",)
+"""Features that count their uses."""
+
+
 def feature(name: str, draft: Draft, _match: re.Match[str]) -> bool | None:
-    if draft.features:
+    if draft.features or (draft.usage.uses and name not in COUNTED_FEATURES):
         return False
     draft.features.append(name)
     return None
 
 
 def limited_feature(name: str, draft: Draft, match: re.Match[str]) -> bool | None:
-    """A feature that counts its uses."""
+    """A feature that has no meaning without the number of its uses."""
     return feature(name, draft, match) if draft.usage.uses else False
 
 
@@ -148,6 +153,19 @@ def nothing(why: str, draft: Draft, _match: re.Match[str]) -> bool | None:
     return None
 
 
+def counted(draft: Draft, match: re.Match[str]) -> bool | None:
+    """When it hits with any weapon, it deals an extra 1d6 fire damage (included in the attack), as it must be"""
+    more = re.search(rf"([0-9]+d[0-9]+)\)? ({TYPE}) damage", match[0], re.IGNORECASE)
+    if more is not None and not deals(draft, f"{more[1]} {more[2].lower()}"):
+        return False
+    return nothing("counted", draft, match)
+
+
+def deals(draft: Draft, part: str) -> bool:
+    """Does one of its weapons deal this, among other damage?"""
+    return any(part in (arm.get("damage"), *arm.get("more", ())) for arm in draft.bearer.weapons.values())
+
+
 BURSTS: Final = "magma|molten|jagged|boiling|rock|metal|ice|lava|steam|dust|fire|shards"
 RECKLESS: Final = (
     r"At the start of its turn, § can gain advantage on all melee weapon attack rolls (?:it makes )?during that turn, "
@@ -239,7 +257,7 @@ RULES: Final[tuple[Rule, ...]] = (
         radiates,
     ),
     (RECKLESS + WHOLE, reckless),
-    *_nothing(COUNTED, "counted"),
+    *((pattern + WHOLE, counted) for pattern in COUNTED),
     (
         r"A creature that (?P<touches>touches § or )?hits (?:§|it) with a melee attack while within "
         rf"(?P<feet>{FEET}) of (?:§|it) takes (?P<damage>{DAMAGES})" + WHOLE,

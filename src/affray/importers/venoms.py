@@ -19,7 +19,7 @@ from affray.importers.phrases import (
 
 AWAKE: Final = r"or until it takes damage or another creature (?:uses|takes) an action to shake it awake"
 BADLY: Final = r"(?:the saving throw fails|the target fails the saving throw) by 5 or more"
-SUFFERING: Final = rf"(?:(?:A|The|An affected|The affected) )(?:{CONDITION} )?(?:creature|target)"
+SUFFERING: Final = rf"(?:(?:A|The|An affected|The affected) )(?:(?P<who>{CONDITION}) )?(?:creature|target)"
 
 
 def the_effect(draft: Draft) -> Step | None:
@@ -87,10 +87,12 @@ def ignites(draft: Draft, match: re.Match[str]) -> bool | None:
     return None
 
 
-def repeats(draft: Draft, _match: re.Match[str]) -> bool | None:
+def repeats(draft: Draft, match: re.Match[str]) -> bool | None:
     """The poisoned target can repeat the saving throw at the end of each of its turns"""
     effect = the_effect(draft)
     if effect is None or not draft.roll or effect not in draft.fail or "ends" in effect:
+        return False
+    if match["who"] and match["who"].lower() not in (effect["lay"], *effect.get("is", ())):
         return False
     effect["ends"] = "save-end"
     return None

@@ -12,10 +12,10 @@ from affray.content.dnd5e.effects.texts import FilterText, Outcomes, Steps, Step
 from affray.content.measures import Distance, OneOf
 from affray.content.problems import Path, Report
 from affray.core.table.moments import TURN_START
-from affray.rules.dnd5e.state.acts import ALL, HIT, MISS, THEN, Act, Also, Choose, Kind, Lasts, Lay, Step
+from affray.rules.dnd5e.state.acts import ALL, HIT, MISS, THEN, Act, Also, Choose, Count, Kind, Lasts, Lay, Step
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.filters import ME, Who
-from affray.rules.dnd5e.state.moments import CONCENTRATION_END
+from affray.rules.dnd5e.state.moments import CONCENTRATION_END, KEPT_UP
 from affray.rules.dnd5e.state.shapes import BURST, LINE, WALL, Shape
 from affray.rules.dnd5e.state.spells import SHAPES, Spell
 from affray.rules.dnd5e.state.steps import MoveZone
@@ -188,12 +188,14 @@ def _held(step: Step, lasts: Lasts | None) -> Step:
         return step.but(
             options=tuple((name, tuple(_held(each, lasts) for each in said)) for name, said in step.options)
         )
+    if isinstance(step, Count):
+        return step.but(steps=tuple(_held(each, lasts) for each in step.steps))
     if isinstance(step, MakeZone):
         return step.but(ground=_hung_in(step.ground, lasts))
     if not isinstance(step, Lay):
         return step
     kind = step.kind or Kind(step.name, BRINGS[step.name], ends=step.ends)
-    kind = kind.but(acts=tuple(_hung(_magical(act), lasts) for act in kind.acts))
+    kind = kind.but(acts=tuple(_hung(_magical(act), None if act.at == KEPT_UP else lasts) for act in kind.acts))
     return step.but(kind=kind, ends=(), lasts=step.lasts or lasts)
 
 

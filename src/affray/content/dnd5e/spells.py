@@ -69,6 +69,17 @@ class Area(Model):
     """It goes round corners."""
 
 
+class HigherText(Model):
+    """How long a spell lasts by a higher slot, with concentration or without."""
+
+    slot: Annotated[int, Whole(1, HIGHEST)]
+    """The level of the slot from which on it is so."""
+    holds: Annotated[int, Lasting()] | None = None
+    """How long it lasts while its caster concentrates."""
+    lasts: Annotated[int, Lasting()] | None = None
+    """How long it lasts without concentration."""
+
+
 class SpellKind(Outcomes):
     """A spell as its description says, without its words: whom it touches, what decides, and what happens then.
 
@@ -97,6 +108,8 @@ class SpellKind(Outcomes):
     """How long it lasts while its caster concentrates."""
     lasts: Annotated[int, Lasting()] | None = None
     """How long it lasts without concentration."""
+    higher: Annotated[list[HigherText], Most(HIGHEST)] | None = None
+    """How long it lasts by higher slots: `{slot: 5, holds: 1 hour}`, `{slot: 7, lasts: 1 day}`."""
     who: SpellWho | None = None
     """Whom it touches."""
     hit: Steps | None = None
@@ -214,7 +227,13 @@ class CastingKind(Model):
 
 
 def spell_of(name: str, kind: SpellKind) -> Spell:
-    """The spell as a plain value."""
+    """The spell as a plain value, and as it is by higher slots."""
+    grown = {text.slot: {"holds": text.holds, "lasts": text.lasts} for text in kind.higher or ()}
+    variants = tuple((slot, _spell_of(name, kind.model_copy(update=said))) for slot, said in sorted(grown.items()))
+    return _spell_of(name, kind).but(higher=variants)
+
+
+def _spell_of(name: str, kind: SpellKind) -> Spell:
     area = kind.area
     spell = Spell(
         id=name,

@@ -36,6 +36,7 @@ from affray.rules.dnd5e.gear import armour, hands
 from affray.rules.dnd5e.harm import dying, suffocation
 from affray.rules.dnd5e.magic import (
     casting,
+    delayed_spells,
     haste,
     held_spells,
     resolve,
@@ -177,6 +178,7 @@ HOOKS: Final = Hooks(
         follow_ups.offers,
         gazes.offers,
         casting.offers,
+        delayed_spells.offers,
         spirits.offers,
         haste.offers,
         breaking_free.offers,
@@ -203,6 +205,7 @@ HOOKS: Final = Hooks(
         **follow_ups.DEEDS,
         **gazes.DEEDS,
         **casting.DEEDS,
+        **delayed_spells.DEEDS,
         **spirits.DEEDS,
         **breaking_free.DEEDS,
     },
@@ -250,6 +253,7 @@ HOOKS: Final = Hooks(
     perform=acting.perform,
     answer=acting.answer,
     feel=acting.feel,
+    put_off=delayed_spells.put_off,
     strike=acting.strike,
     shed=forming.shed,
     stage=leaving.STAGE,

@@ -205,6 +205,8 @@ class Hooks(NamedTuple):
     """What a creature's traits and effects do to another at a moment."""
     feel: Callable[[Table, Blow], None]
     """What a creature's traits do when it is hurt or dies."""
+    put_off: Callable[[Table, Cast], None]
+    """How a spell is put off to the caster's next turn."""
     strike: Callable[[Table, Combatant, str, Combatant], None]
     """What a creature's traits do to one whom it hits with a weapon."""
     shed: Callable[[Table, Combatant, OpenInt], OpenInt]

@@ -10,7 +10,19 @@ from typing import Any, Final
 from affray.books.phrasing import Speaker
 from affray.core.table.moments import TURN_START
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
-from affray.rules.dnd5e.rolls.mods import ABSORB, DAMAGE, ENDURE, IMMUNE, RESIST, SIEGE, SURE, UNGUARDED, UNHEALED, WEAK
+from affray.rules.dnd5e.rolls.filters import IMMUNE
+from affray.rules.dnd5e.rolls.mods import (
+    ABSORB,
+    DAMAGE,
+    ENDURE,
+    RESIST,
+    SIEGE,
+    SUFFERS,
+    SURE,
+    UNGUARDED,
+    UNHEALED,
+    WEAK,
+)
 from affray.rules.dnd5e.state.acts import (
     ALL,
     AVERT,
@@ -23,6 +35,7 @@ from affray.rules.dnd5e.state.acts import (
     Act,
     Also,
     Choose,
+    Count,
     Hold,
     Kind,
     Lasts,
@@ -35,7 +48,7 @@ from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
-from affray.rules.dnd5e.state.mods import CANNOT, FIXED, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import CANNOT, FIXED, NO_TIMES, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.state.moments import HURT
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
@@ -315,7 +328,11 @@ def text_of_step(speaker: Speaker, step: Step, has_roll: bool) -> str:
 
 def tell_harm(speaker: Speaker, step: Harm) -> str:
     text = listed(damage(speaker, dice, type) for dice, type in step.parts)
-    return speaker.say("sheet-harm", "drains", text=text) if step.drains else text
+    text = speaker.say("sheet-harm", "drains", text=text) if step.drains else text
+    text = speaker.say("sheet-greater", "leaves", text=text, amount=step.leaves) if step.leaves else text
+    return (
+        speaker.say("sheet-greater", "most", text=text, **{"if": condition(speaker, step.most)}) if step.most else text
+    )
 
 
 def damage(speaker: Speaker, dice: str, type: str) -> str:
@@ -362,8 +379,9 @@ def text_of_escape(speaker: Speaker, kind: Kind) -> Iterator[str]:
     if kind.breaks == FREELY:
         yield speaker.say("sheet-ends", "escape-freely")
     elif kind.breaks:
+        message = "sheet-greater" if kind.by_save else "sheet-ends"
         ability = " / ".join(ability_of(speaker, each) for each in kind.breaks.split(EITHER))
-        yield speaker.say("sheet-ends", "escape", ability=ability, dc=kind.dc)
+        yield speaker.say(message, "escape", ability=ability, dc=kind.dc)
     if kind.is_open:
         yield speaker.say("sheet-ends", "by-others")
 
@@ -466,6 +484,11 @@ def tell_choose(speaker: Speaker, step: Choose) -> str:
     return speaker.say("sheet-step", "choose", options="; ".join(options))
 
 
+def tell_count(speaker: Speaker, step: Count) -> str:
+    text = listed(text_of_step(speaker, each, False) for each in step.steps)
+    return speaker.say("sheet-greater", "count", count=step.full, text=text)
+
+
 def tell_zone(speaker: Speaker, step: MakeZone) -> str:
     """An area that lasts, and what it is like inside."""
     ground = step.ground
@@ -524,6 +547,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     MoveZone: tell_move_zone,
     Clear: tell_clear,
     Form: tell_form,
+    Count: tell_count,
 }
 """How each step is told."""
 
@@ -586,14 +610,14 @@ def plain_mod(speaker: Speaker, mod: Mod) -> str:
         return speaker.say("sheet-mod", mod.hook, words=listed(word_of(speaker, word) for word in sorted(mod.words)))
     what = speaker.say("sheet-hook", mod.hook)
     if mod.times:
-        return speaker.say("sheet-mod", mod.times, what=what)
+        return speaker.say("sheet-greater" if mod.times == NO_TIMES else "sheet-mod", mod.times, what=what)
     if mod.least:
         return speaker.say("sheet-mod", "least", what=what, amount=number_of(speaker, mod, str(mod.least)))
     if mod.edge:
         return speaker.say("sheet-mod", "advantage" if mod.edge > 0 else "disadvantage", what=what)
     sign = "" if mod.add.startswith(("-", "+")) else "+"
     amount = sign + number_of(speaker, mod, mod.add)
-    if mod.hook == DAMAGE and mod.type:
+    if mod.hook in (DAMAGE, SUFFERS) and mod.type:
         amount = speaker.say("sheet-mod", "typed", amount=amount, type=type_of(speaker, mod.type))
     return speaker.say("sheet-mod", "add", what=what, amount=amount)
 
@@ -646,6 +670,10 @@ def of_wounds(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", f"hurt-{value[0]}")
 
 
+def of_immunity(speaker: Speaker, value: tuple[str, ...]) -> str:
+    return speaker.say("sheet-greater", "immune", names=listed(speaker.effect(name) for name in value))
+
+
 def of_number(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "holds", count=int(value[0]))
 
@@ -669,6 +697,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "from": of_names("from"),
     "has": of_names("has"),
     "wields": of_names("wields"),
+    "immune": of_immunity,
     "size": of_size,
     "hurt": of_wounds,
     "ran": of_run,

@@ -11,6 +11,9 @@ RECKLESS: Final = "reckless-attack"
 LAST_ATTACK: Final = "attacked"
 """The pool that holds the turn in which a creature with Reckless Attack last attacked."""
 
+STRUCK_ONCE: Final = "struck-once"
+"""The pool that holds the turn in which a creature made the one attack that an effect leaves it."""
+
 
 def is_used(battle: Battle, creature: Combatant, feature: str) -> bool:
     """Was the feature already used this turn?"""

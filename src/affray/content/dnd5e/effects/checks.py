@@ -18,15 +18,16 @@ from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 LISTED: Final = {CANNOT: BARRED, QUICK: BRISK}
 """Hooks that have words of their own."""
-LAID: Final = ("start", "end", "touched", "hits", *BY_SOURCE)
-"""The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits."""
+LAID: Final = ("start", "end", "touched", "hits", "kept", *BY_SOURCE)
+"""The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits;
+or once its caster has concentrated on it to its end."""
 MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 """What a mod says how far it goes."""
 
 
 VERBS: Final = (
     *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
-    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form"),
+    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form", "count"),
     "clear",
 )
 
@@ -92,6 +93,8 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
             report.add_unknown("not-one-of", (*at, "at"), act.at, LAID)
         if act.who is not None:
             report.add_unknown("unknown-field", (*at, "who"), "who", ())
+    if step.count is not None:
+        check_steps(step.count.then, (*path, "count", "then"), report, has_roll, is_spell)
     if step.also is not None:
         check_act(step.also, (*path, "also"), report, is_spell)
     for name, steps in (step.choose or {}).items():

@@ -30,6 +30,7 @@ from affray.rules.dnd5e.state.acts import (
     Act,
     Also,
     Choose,
+    Count,
     Hold,
     Kind,
     Lay,
@@ -57,6 +58,7 @@ from affray.rules.dnd5e.state.steps import (
 )
 from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone, Panel, ZoneKind
 
+NO_ESCAPE: Final = ("", 0, False)
 MAGIC: Final = "magic"
 """What a save is about that is against magic which is no spell."""
 
@@ -172,7 +174,9 @@ def steps_of(id: str, texts: Sequence[StepText] | None) -> tuple[Step, ...]:
 def _step(id: str, text: StepText) -> Step:
     only, to = filters_of(text.if_), text.to
     if text.harm is not None:
-        return Harm(tuple((part.dice, part.type) for part in text.harm), text.saved or "none", text.drains, to, only)
+        parts = tuple((part.dice, part.type) for part in text.harm)
+        harm = Harm(parts, text.saved or "none", text.drains, to, only)
+        return harm.but(leaves=text.leaves or 0, most=filters_of(text.most))
     if text.heal is not None:
         return text.heal.but(to=to, only=only)
     if text.wither is not None:
@@ -215,6 +219,8 @@ def _step(id: str, text: StepText) -> Step:
         return Ward(text.ward, to, only)
     if text.follow is not None:
         return Follow(text.follow, to, only)
+    if text.count is not None:
+        return Count(text.count.of, text.count.to, steps_of(id, text.count.then), to, only)
     if text.form is not None:
         return _form(text.form, to, only)
     if text.drop or text.kill:
@@ -240,8 +246,8 @@ def _form(text: FormText, to: str, only: tuple[Filter, ...]) -> Form:
 def _inside(name: str, text: StepText) -> Kind:
     """What is so with one who is inside another."""
     kind = kind_of(name, text.is_ or (), text.mods or (), text.acts or (), ())
-    ability, dc = text.escape or ("", 0)
-    kind = kind.but(realm=INSIDE_SOURCE, breaks=ability, dc=dc, is_open=text.by_others)
+    ability, dc, by_save = text.escape or NO_ESCAPE
+    kind = kind.but(realm=INSIDE_SOURCE, breaks=ability, dc=dc, is_open=text.by_others, by_save=by_save)
     return kind if text.bursts is None else kind.but(bursts=text.bursts.hurt, burst=text.bursts.roll)
 
 
@@ -285,10 +291,10 @@ def _panel(id: str, text: PanelText) -> Panel:
 
 def _laid(text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
     assert text.lay is not None
-    kind, (ability, dc) = None, text.escape or ("", 0)
+    kind, (ability, dc, by_save) = None, text.escape or NO_ESCAPE
     is_plain = not (text.is_ or text.mods or text.acts)
     if not is_plain or text.escape or SHAKEN in (text.ends or ()):
         brings = [text.lay] if is_plain else text.is_ or ()
         kind = kind_of(text.lay, brings, text.mods or (), text.acts or (), text.ends or ())
-        kind = kind.but(breaks=ability, dc=dc, is_open=text.by_others)
+        kind = kind.but(breaks=ability, dc=dc, is_open=text.by_others, by_save=by_save)
     return Lay(text.lay, text.lasts, () if kind else tuple(text.ends or ()), kind, to, only)

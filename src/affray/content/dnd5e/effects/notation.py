@@ -12,7 +12,7 @@ from affray.rules.dnd5e.state.acts import EITHER, FREELY, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
 from affray.rules.dnd5e.state.figures import FIGURE, is_growing
 from affray.rules.dnd5e.state.filters import IT
-from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR, TOUCHED
+from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, KEPT_UP, NEAR, TOUCHED
 from affray.rules.dnd5e.state.shapes import LINE, Shape
 from affray.rules.dnd5e.state.steps import OWN_CHALLENGE, Heal, Move
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
@@ -28,6 +28,7 @@ MOMENTS: Final = {
     "hurt": HURT,
     "dies": DIES,
     "hits": HITS,
+    "kept": KEPT_UP,
 }
 """The moments of its bearer at which an effect or a trait may act."""
 ONCE: Final = "once"
@@ -130,17 +131,17 @@ class LastsText(Notation):
 
 
 class EscapeText(Notation):
-    """What an action must do to end an effect: `str 12`, `str/dex 12` by either, or `action` if that is enough; of a
-    spell `str`, against the caster's DC."""
+    """What an action must do to end an effect: `str 12`, `str/dex 12` by either, `save wis 12`, or `action` if that is
+    enough; of a spell `str`, against the caster's DC."""
 
-    examples = ("str 12", "str/dex 12", "action")
+    examples = ("str 12", "str/dex 12", "save wis 12", "action")
 
-    def parsed(self, text: str) -> tuple[str, int] | None:
+    def parsed(self, text: str) -> tuple[str, int, bool] | None:
         if text == FREELY:
-            return FREELY, 0
-        match = re.fullmatch(r"([a-z]{3}(?:/[a-z]{3})?)(?: ([0-9]{1,2}))?", text)
-        is_known = match is not None and all(ability in ABILITIES for ability in match[1].split(EITHER))
-        return (match[1], int(match[2] or 0)) if match and is_known else None
+            return FREELY, 0, False
+        match = re.fullmatch(r"(save )?([a-z]{3}(?:/[a-z]{3})?)(?: ([0-9]{1,2}))?", text)
+        is_known = match is not None and all(ability in ABILITIES for ability in match[2].split(EITHER))
+        return (match[2], int(match[3] or 0), bool(match[1])) if match and is_known else None
 
 
 class RatingText(Notation):

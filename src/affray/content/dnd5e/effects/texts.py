@@ -26,9 +26,9 @@ from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT
 from affray.rules.dnd5e.state.acts import SHAKEN, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, SIZES
-from affray.rules.dnd5e.state.conditions import CONDITIONS
+from affray.rules.dnd5e.state.conditions import CONDITIONS, ILLS
 from affray.rules.dnd5e.state.filters import ROLES, SORTS
-from affray.rules.dnd5e.state.mods import DOUBLE
+from affray.rules.dnd5e.state.mods import DOUBLE, NO_TIMES
 from affray.rules.dnd5e.state.moments import BESIDE, ENTERS, STIRS
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import HIGHEST
@@ -56,10 +56,12 @@ class FilterText(Model):
     """It is of this size or smaller."""
     is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
     """It suffers one of these conditions."""
-    from_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
-    """It suffers one of these conditions by the other's doing."""
+    from_: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """It suffers one of these conditions, or bears one of these effects, by the other's doing."""
     has: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It bears one of these effects."""
+    immune: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    """It is immune to one of these conditions."""
     hurt: Annotated[str, OneOf(WOUNDS)] | None = None
     """It is hurt at all, down to half its hit points, or has none left."""
     sees: bool | None = None
@@ -135,8 +137,8 @@ class ModText(Model):
     """Of damage that is added, if it is not the weapon's."""
     once: bool = False
     """Once a turn."""
-    times: Annotated[str, OneOf((HALF, DOUBLE))] | None = None
-    """Of speed or damage: half or double."""
+    times: Annotated[str, OneOf((NO_TIMES, HALF, DOUBLE))] | None = None
+    """Of speed or damage: half or double; of speed, none."""
     least: Annotated[int, LeastText()] | None = None
     """What it is at least: an Armour Class, or a speed as a distance."""
     spent: bool = False
@@ -164,6 +166,10 @@ class StepText(Model):
     """How much of the damage those take who have saved; none unless given."""
     drains: bool = False
     """Who acts regains as many hit points as the damage was."""
+    leaves: Annotated[int, Whole(1, 100)] | None = None
+    """Of damage: it leaves so many hit points at least."""
+    most: FilterText | None = None
+    """Of damage: with whom this is so, for those the dice show their most."""
     heal: Annotated[Heal, HealText()] | None = None
     """Hit points regained: dice, or as many as damage of a type was dealt: `dealt necrotic`."""
     wither: Annotated[str, OneOf(DAMAGE_TYPES)] | None = None
@@ -174,7 +180,7 @@ class StepText(Model):
     """An effect that does nothing but have this name, for others to ask for."""
     lay: Annotated[str, Id()] | None = None
     """A condition, or an effect of this name with what `is`, `mods` and `acts` say of it."""
-    is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
+    is_: Annotated[list[Annotated[str, OneOf(ILLS)]], Most(MOST), OrOne()] | None = None
     """The conditions that the effect brings."""
     mods: Annotated[list[ModText], Most(MOST)] | None = None
     """What the effect bears on."""
@@ -184,12 +190,15 @@ class StepText(Model):
     """How long it lasts; until something ends it, unless given."""
     ends: Annotated[list[Annotated[str, OneOf((*SAVED_AT, *ENDS, SHAKEN))]], Most(MOST), OrOne()] | None = None
     """What ends it early."""
-    escape: Annotated[tuple[str, int], EscapeText()] | None = None
-    """By what check an action of its bearer ends it: `str 12`; or `action`, if that is enough."""
+    escape: Annotated[tuple[str, int, bool], EscapeText()] | None = None
+    """By what check or save an action of its bearer ends it: `str 12`, `save wis 12`; or `action`, if that is
+    enough."""
     by_others: bool = False
     """Others beside it may do so too."""
     end: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """Effects that are ended: by name or condition."""
+    count: "CountText | None" = None
+    """Of an effect that acts: how often this has happened, and what happens at last."""
     push: Annotated[int, Distance(low=1)] | None = None
     """How far it is pushed away."""
     pull: Annotated[int, Distance(low=1)] | None = None
@@ -239,6 +248,17 @@ class StepText(Model):
 
 
 Steps = Annotated[list[StepText], Most(MOST)]
+
+
+class CountText(Model):
+    """A count that an effect keeps, and what happens when it is full."""
+
+    of: Annotated[str, Id()]
+    """The name of the count: an effect may keep several."""
+    to: Annotated[int, Whole(2, 20)]
+    """When it is full."""
+    then: Steps
+    """What happens then."""
 
 
 class FormText(Model):

@@ -19,7 +19,9 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.mods import STRIKE_AGAIN
 from affray.rules.dnd5e.state.weapons import HANDS, Weapon
+from affray.rules.dnd5e.turn_notes import STRUCK_ONCE, is_used
 
 BONUS: Final = "bonus"
 """An attack with the other hand, by the bonus action."""
@@ -36,7 +38,7 @@ ONE_SHOT: Final = frozenset(("loading", "net"))
 def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[object]:
     """5e.action.attack 5e.two-weapons.bonus"""
     pattern = partial(_pattern, readings, battle, creature)
-    if creature.pools["action"] > 0 or creature.attacks_left > 0:
+    if (creature.pools["action"] > 0 or creature.attacks_left > 0) and not has_struck_once(battle, creature):
         weapons = [weapon for weapon in arms(creature.block) if may_attack_with(creature, weapon)]
         for weapon in weapons:
             yield pattern("attack", weapon)
@@ -176,6 +178,11 @@ def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
 def is_in_flight(block: Block, weapon: str) -> bool:
     """Can it be part of a Multiattack only in flight, as a wyvern's claws?"""
     return any(each.id == weapon and IN_FLIGHT in each.properties for each in block.weapons)
+
+
+def has_struck_once(battle: Battle, creature: Combatant) -> bool:
+    """Has it made the one attack that an effect leaves it in this turn?"""
+    return STRUCK_ONCE in creature.pools and is_used(battle, creature, STRUCK_ONCE) and creature.is_barred(STRIKE_AGAIN)
 
 
 def use_attack(table: Table, creature: Combatant, goes_on: bool, what: str) -> None:

@@ -11,11 +11,11 @@ from affray.core.table.moments import end
 from affray.core.values import Effect
 from affray.rules.dnd5e.attack.friends import friends_first
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.rolls.checks import check
+from affray.rules.dnd5e.rolls.checks import check, save
 from affray.rules.dnd5e.state.acts import EITHER, FREELY, SHAKEN
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED
+from affray.rules.dnd5e.state.conditions import BOUND, DROWSY, NETTED, WEBBED, conditions_of
 
 TEARABLE: Final = (NETTED, WEBBED)
 """Bonds that others can break too."""
@@ -88,7 +88,10 @@ def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
         return
     abilities, dc, clause = check_of(bond)
     ability = max(abilities.split(EITHER), key=creature.block.modifier)
-    if check(table, creature, ability, clause, dc, why="break-free").total >= dc:
+    if bond.what is not None and bond.what.by_save:
+        if save(table, creature, ability, dc, table.state.creatures.get(bond.source or ""), conditions_of(bond)):
+            end(table, bond, "freed")
+    elif check(table, creature, ability, clause, dc, why="break-free").total >= dc:
         end(table, bond, "freed")
 
 

@@ -15,8 +15,8 @@ class Doing:
 
     `plan` is the attack that it answers, if it is a reaction to one. `rolled` is the damage that is rolled once for
     all, by its step; `taken` is what `it` has taken of each type. `squares` are its `area`, and of a spell `kept` is
-    the effect that keeps up what it makes there. `tolls` is the damage that was dealt by it. `chosen` is what who acts
-    has chosen, by the step.
+    the effect that keeps up what it makes there; `effect` is the one whose act it is. `tolls` is the damage that was
+    dealt by it. `chosen` is what who acts has chosen, by the step.
     """
 
     __slots__ = (
@@ -34,6 +34,7 @@ class Doing:
         "kept",
         "tolls",
         "chosen",
+        "effect",
     )
 
     def __init__(
@@ -46,6 +47,7 @@ class Doing:
         kept: str = "",
         plan: Plan | None = None,
         area: Area | None = None,
+        effect: str = "",
     ) -> None:
         self.table = table
         self.act = act
@@ -59,6 +61,7 @@ class Doing:
         self.squares = squares
         self.area = area
         self.kept = kept
+        self.effect = effect
         self.tolls: list[OpenInt] = []
         self.chosen: dict[int, str] = {}
 

@@ -27,7 +27,7 @@ def act_by_data(table: Table, effect: Effect, moment: str) -> None:
     if any(each.by_source for each in acts):
         acts = tuple(each for each in acts if each.by_source == (table.state.turn == effect.source))
     for each in acts:
-        perform(table, each, source, [bearer])
+        perform(table, each, source, [bearer], effect=effect.id)
     is_saved = any(SAVED_AT.get(word) == moment for word in effect.what.ends)
     if is_saved and find(table.state, effect.bearer, effect.id) is not None:
         act_on_bearer(table, effect)

@@ -13,6 +13,7 @@ from affray.rules.dnd5e.harm.conditions_applied import can_suffer, grapple
 from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import gain_temporary, regain
 from affray.rules.dnd5e.movement.forced import pull, push
+from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.senses.sight import is_in_silence
 from affray.rules.dnd5e.state.acts import Hold, Lay, Step, TakeIn
 from affray.rules.dnd5e.state.blows import Blow
@@ -39,17 +40,25 @@ def roll_once(doing: Doing, step: Harm) -> list[tuple[OpenInt, str]]:
     return doing.rolled[step]
 
 
+def most_of(step: Harm) -> list[tuple[OpenInt, str]]:
+    """All dice show their most; nothing is rolled."""
+    dice = [(parse_dice(text), type) for text, type in step.parts]
+    return [(each.total(each.faces), type) for each, type in dice]
+
+
 def deal(doing: Doing, step: Harm) -> None:
     """Damage, halved or spared for those who saved.  5e.saving-throw.success"""
     if doing.has_saved and step.saved == NONE:
         return
-    rolled = roll_once(doing, step)
     struck = doing.whom(step.to)
+    is_most = bool(step.most) and passes(doing.table.state, doing.me, struck, step.most)
+    rolled = most_of(step) if is_most else roll_once(doing, step)
     if doing.table.state.zones and is_in_silence(doing.table.state, struck):
         rolled = [(amount, type) for amount, type in rolled if type != "thunder"]
     is_halved = doing.has_saved and step.saved == HALF
     parts = [(amount // 2 if is_halved else amount, type) for amount, type in rolled]
-    blow = Blow(struck, parts, doing.me, is_magical=doing.is_magical)
+    leaves = Reason(clause_of(doing), step.leaves) if step.leaves else None
+    blow = Blow(struck, parts, doing.me, is_magical=doing.is_magical, leaves=leaves)
     harm(doing.table, blow)
     doing.take(blow.taken)
     if step.drains:

@@ -15,7 +15,7 @@ from affray.rules.dnd5e.changes import end_zones
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
 from affray.rules.dnd5e.state.combatant import UP, Combatant
-from affray.rules.dnd5e.state.moments import CONCENTRATION_END, INCAPACITATED
+from affray.rules.dnd5e.state.moments import CONCENTRATION_END, INCAPACITATED, KEPT_UP
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import Spell
 
@@ -24,6 +24,8 @@ HOLDING: Final = "holding-spell"
 """Concentration on a readied spell that is not yet released.  5e.action.ready-spell"""
 KEEPING: Final = "keeping-spell"
 """A spell that lasts without concentration."""
+DELAYED: Final = "delayed-spell"
+"""A spell that is cast and takes effect on the caster's next turn."""
 KEPT: Final = (CONCENTRATING, HOLDING, KEEPING)
 LOWEST_DC = 10
 NO_SPELL: Final = -1
@@ -58,13 +60,28 @@ def keep_up(table: Table, cast: Cast, kind: str = KEEPING) -> Effect:
     else:
         time = Until(TURN_START, caster.id, max(1, cast.spell.rounds))
     acts = [time] if kind == KEEPING else [time, Until(INCAPACITATED, caster.id)]
-    return gain(table, caster, kind, caster, [time], acts, amount=_noted(cast))
+    return gain(table, caster, kind, caster, [time], acts, amount=noted(cast))
 
 
 def run_out(table: Table, effect: Effect, moment: str) -> None:
     """The spell ends with its duration, or when the caster is incapacitated."""
     if moment == INCAPACITATED or any(until.moment == moment and until.times == 1 for until in effect.ends):
+        if effect.kind == CONCENTRATING and moment == TURN_START:
+            stay_for_good(table, table.state.creatures[effect.bearer], effect)
         _end(table, effect, moment)
+
+
+def stay_for_good(table: Table, caster: Combatant, held: Effect) -> None:
+    """What a spell does at last that was concentrated on for its whole duration."""
+    if held.amount == NO_SPELL:
+        return
+    spell, _ = concentrated_on(caster, held)
+    for creature in table.state.everyone():
+        for effect in creature.effects:
+            if effect.what is None or effect.what.spell != spell.id or effect.source != caster.id:
+                continue
+            for act in effect.what.acts_at(KEPT_UP):
+                table.readings.hooks.perform(table, act, caster, [creature], effect=effect.id)
 
 
 def end_concentration(table: Table, creature: Combatant, because: str) -> None:
@@ -108,7 +125,7 @@ def concentrated_on(creature: Combatant, effect: Effect) -> tuple[Spell, int]:
     return casting.spells[place], level
 
 
-def _noted(cast: Cast) -> int:
+def noted(cast: Cast) -> int:
     """The spell by its place among those of the caster, and the level of its slot, in one number."""
     known = [spell.id for spell in cast.casting.spells]
     return 10 * known.index(cast.spell.id) + cast.level

@@ -12,6 +12,7 @@ from affray.rules.dnd5e.changes import die, exhaust
 from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.rolls.filters import resists_condition
 from affray.rules.dnd5e.state.acts import Kind
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -51,14 +52,7 @@ def is_immune(creature: Combatant, kind: str, what: Kind | None = None) -> bool:
     conditions = BRINGS.get(kind, ()) if what is None else what.brings
     if "poisoned" in conditions and creature.suffers("petrified"):
         return True
-    if not creature.block.condition_immunities.isdisjoint(conditions):
-        return True
-    return any(
-        not mod.only and not mod.words.isdisjoint(conditions)
-        for effect in creature.effects
-        if effect.what is not None
-        for mod in effect.what.mods_on("immune")
-    )
+    return resists_condition(creature, conditions)
 
 
 def can_suffer(creature: Combatant, kind: str, source: Combatant, what: Kind | None = None) -> bool:

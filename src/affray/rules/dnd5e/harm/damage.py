@@ -18,8 +18,8 @@ from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, kn
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_triggers import FALLS, announce
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.rolls.mods import ABSORB, ENDURE, RESIST, WEAK, dice_of, is_modified, is_proof, mods_on
-from affray.rules.dnd5e.rolls.mods import IMMUNE as IMMUNE_TO
+from affray.rules.dnd5e.rolls.filters import IMMUNE as IMMUNE_TO
+from affray.rules.dnd5e.rolls.mods import ABSORB, ENDURE, RESIST, SUFFERS, WEAK, dice_of, is_modified, is_proof, mods_on
 from affray.rules.dnd5e.senses.water import is_under_water
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
@@ -63,13 +63,14 @@ def harm(table: Table, blow: Blow) -> None:
         offer_reactions(table, Happening(WOUND, blow.by, blow), [target])
     if not target.is_there:
         return
+    add_to_blow(table, blow)
     was_down = target.hp == 0
     if battle.wet and is_under_water(battle, target):
         blow.sink()
     rolled = blow.amount - open_total(blow.added)
     adjusted = adjustments(battle, blow, resisted(table.readings, blow)) if blow.is_resisted else ()
     reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
-    suffered = max(open_total(reasons), 0)
+    suffered = leave_some(blow, max(open_total(reasons), 0), reasons)
     over = take_damage(table, target, suffered, reasons, blow.by)
     is_hurt = suffered > 0
     if is_hurt:
@@ -95,6 +96,25 @@ def harm(table: Table, blow: Blow) -> None:
         absorb(table, blow)
     if is_hurt and blow.by is not None:
         offer_reactions(table, Happening(WOUNDED, blow.by, blow), [target])
+
+
+def add_to_blow(table: Table, blow: Blow) -> None:
+    """What effects on the target add to the damage that somebody does it."""
+    if blow.by is None or not blow.target.effects:
+        return
+    for mod, reason in mods_on(table.state, blow.target, blow.by, SUFFERS):
+        blow.swell(throw_damage(table, blow.by, dice_of(mod.add), reason.clause), mod.type)
+
+
+def leave_some(blow: Blow, suffered: OpenInt, reasons: list[Reason]) -> OpenInt:
+    """Damage may leave the target some hit points; what that spares it is one of the reasons."""
+    if blow.leaves is None:
+        return suffered
+    target = blow.target
+    most = max(target.hp + target.pools.get("temporary", 0) - blow.leaves.amount, 0)
+    if suffered > most:
+        reasons.append(blow.leaves.but(amount=most - suffered))
+    return min(suffered, most)
 
 
 def stays_up(table: Table, blow: Blow, suffered: OpenInt) -> bool:

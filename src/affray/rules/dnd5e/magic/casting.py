@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from affray.core.board import Corners, Spot
+from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Shares, Slot, Subset
 from affray.core.table.changes import spend
@@ -15,7 +16,7 @@ from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.effects.zones import movable_to
 from affray.rules.dnd5e.gear.armour import UNTRAINED
 from affray.rules.dnd5e.gear.hands import free_hands
-from affray.rules.dnd5e.harm.concentration import concentrate, concentration_of, end_concentration
+from affray.rules.dnd5e.harm.concentration import DELAYED, concentrate, concentration_of, end_concentration
 from affray.rules.dnd5e.magic.resolve import resolve
 from affray.rules.dnd5e.magic.spell_targets import anybody, is_hostile
 from affray.rules.dnd5e.movement.teleporting import squares_in_sight
@@ -30,6 +31,7 @@ from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import CASTING, Happening
 from affray.rules.dnd5e.state.mods import CAST as BY_MAGIC
+from affray.rules.dnd5e.state.mods import CAST_AT_ONCE
 from affray.rules.dnd5e.state.moments import CAST, CAST_AT_FOES
 from affray.rules.dnd5e.state.shapes import RING, RING_SIDES, SIDES, WALL
 from affray.rules.dnd5e.state.spellcast import Cast
@@ -38,6 +40,9 @@ from affray.rules.dnd5e.state.steps import MoveZone
 from affray.rules.dnd5e.state.zone_kinds import MakeZone
 
 END_SPELL: Final = Deed("end-spell")
+D20: Final = parse_dice("d20")
+CAST_NOW: Final = 10
+"""What the d20 of one who is slow may show at most for its spell to be cast at once."""
 CAST_BY_BONUS: Final = "cast-by-bonus"
 CAST_OTHERWISE: Final = "cast-otherwise"
 WILLING: Final = frozenset({"fly", "haste", "mage-armor"})
@@ -150,7 +155,7 @@ def may_cast(battle: Battle, caster: Combatant, spell: Spell) -> bool:
     """
     if UNTRAINED in caster.block.features or caster.has("raging"):
         return False
-    if any(effect.what is not None and effect.what.bars(BY_MAGIC) for effect in caster.effects):
+    if caster.effects and caster.is_barred(BY_MAGIC):
         return False
     return can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell)
 
@@ -195,7 +200,18 @@ def do_cast(table: Table, caster: Combatant, spell: Spell, *rest: Any) -> None:
     if spell.id in WILLING and not all(accepts(table, caster, one) for one in aimed_at(aim)):
         return
     spend(table, caster, spell.time)
-    cast_spell(table, Cast(caster, spell, level, *aim))
+    cast = Cast(caster, spell, level, *aim)
+    if spell.time == ACTION and not spell.is_repeated and is_delayed(table, caster):
+        table.readings.hooks.put_off(table, cast)
+    else:
+        cast_spell(table, cast)
+
+
+def is_delayed(table: Table, caster: Combatant) -> bool:
+    """One who cannot cast at once may have to wait until its next turn, by a d20."""
+    if not caster.effects or not caster.is_barred(CAST_AT_ONCE):
+        return False
+    return table.roll(caster, D20, DELAYED).total > CAST_NOW
 
 
 def accepts(table: Table, caster: Combatant, target: Combatant) -> bool:

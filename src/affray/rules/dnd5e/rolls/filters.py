@@ -13,6 +13,8 @@ from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
 from affray.rules.dnd5e.state.filters import IT, SHARES, Filter
 
+IMMUNE: Final = "immune"
+"""What a mod may bear on: the damage and the conditions to which its bearer is immune."""
 Says = Callable[[Battle, Combatant, Combatant, tuple[str, ...]], bool]
 """Is it so with the first creature, as the second concerns it?"""
 
@@ -44,9 +46,25 @@ def suffers(battle: Battle, one: Combatant, other: Combatant, conditions: tuple[
 
 
 def suffers_from(battle: Battle, one: Combatant, other: Combatant, conditions: tuple[str, ...]) -> bool:
-    """Has the other caused it one of these conditions?"""
+    """Has the other caused it one of these conditions or effects?"""
     own = [effect for effect in one.effects if effect.source == other.id]
-    return any(condition in conditions for effect in own for condition in conditions_of(effect))
+    return any(word in conditions for effect in own for word in (effect.kind, *conditions_of(effect)))
+
+
+def is_proof_against(battle: Battle, one: Combatant, other: Combatant, conditions: tuple[str, ...]) -> bool:
+    return resists_condition(one, conditions)
+
+
+def resists_condition(creature: Combatant, conditions: Iterable[str]) -> bool:
+    """Is it immune to one of these conditions, by its stat block or an effect?"""
+    if not creature.block.condition_immunities.isdisjoint(conditions):
+        return True
+    return any(
+        not mod.only and not mod.words.isdisjoint(conditions)
+        for effect in creature.effects
+        if effect.what is not None
+        for mod in effect.what.mods_on(IMMUNE)
+    )
 
 
 def has_effect(battle: Battle, one: Combatant, other: Combatant, names: tuple[str, ...]) -> bool:
@@ -159,6 +177,7 @@ FILTERS: Final[dict[str, Says]] = {
     "size": is_at_most,
     "is": suffers,
     "from": suffers_from,
+    "immune": is_proof_against,
     "has": has_effect,
     "hurt": is_wounded,
     "sees": sees_other,

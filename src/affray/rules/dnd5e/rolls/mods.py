@@ -6,7 +6,7 @@ from typing import Final
 from affray.core.dice.notation import Dice, parse_dice
 from affray.core.values import Reason, total
 from affray.rules.dnd5e.changes import mark_used
-from affray.rules.dnd5e.rolls.filters import passes
+from affray.rules.dnd5e.rolls.filters import IMMUNE, passes
 from affray.rules.dnd5e.state.acts import Kind
 from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
@@ -16,10 +16,10 @@ from affray.rules.dnd5e.state.mods import CANNOT, FIXED, QUICK, SPEED, SWARM, UN
 from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
-DAMAGE, RESIST, IMMUNE, WEAK = "damage", "resist", "immune", "weak"
+DAMAGE, RESIST, WEAK = "damage", "resist", "weak"
 SURE, SNEAK, ABSORB, ENDURE, SIEGE = "sure", "sneak", "absorb", "endure", "siege"
 UNHEALED, UNGUARDED = "unhealed", "unguarded"
-SCORE, CRITICAL = "score", "critical"
+SCORE, CRITICAL, SUFFERS = "score", "critical", "suffers"
 HOOKS: Final = (
     ATTACK,
     STRUCK,
@@ -44,6 +44,7 @@ HOOKS: Final = (
     WARD,
     SCORE,
     CRITICAL,
+    SUFFERS,
     QUICK,
     *FIXED,
 )
@@ -54,7 +55,7 @@ advantage or with a friend beside the target; the types of damage that heal it; 
 point in place of none; whether it breaks things twice as fast; whether it regains no hit points, and gains no temporary
 ones; whether others may be in its space, and it in
 theirs; its speeds; what it cannot do; whether it is left at 1; what its ability scores are at least; the damage of its
-critical hits; what it can do by a bonus action; and how it moves."""
+critical hits; what it can do by a bonus action; what it suffers more by any damage of somebody; and how it moves."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"
 """Attacks with a spell, and with any weapon."""

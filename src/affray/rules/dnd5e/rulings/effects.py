@@ -17,12 +17,12 @@ from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.light import CARRIED
 from affray.rules.dnd5e.state.blocks import ABILITIES
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.conditions import BRINGS, DISEASED, ENSLAVED
+from affray.rules.dnd5e.state.conditions import BRINGS, CURSED, DISEASED, ENSLAVED
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 
 HARDEST: Final = 30
 """The highest DC.  5e.check.difficulty"""
-UNGIVEN: Final = ("exhaustion", ENSLAVED, DISEASED)
+UNGIVEN: Final = ("exhaustion", ENSLAVED, CURSED, DISEASED)
 """What has a ruling of its own, or needs more than a source and a duration."""
 BLESSINGS: Final = (
     "bane", "beacon-of-hope", "bless", "chill-touch", "disengaged", "dodging", "faerie-fire", "fly",

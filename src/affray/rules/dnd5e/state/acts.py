@@ -77,8 +77,9 @@ class Kind(Value):
     """A kind of effect: the conditions that it `brings`, its mods, its acts, and the words for what ends it early.
 
     With `breaks`, its bearer can end it by an action: by a check of this ability (or the better of two) against `dc`,
-    or freely if it is no ability; if it `is_open`, others beside it can too. `spell` is the spell that has laid it, by
-    a slot of a `level`. `offers` are spells that its bearer can cast while it lasts, at no other cost than their time.
+    by a save if `by_save`, or freely if it is no ability; if it `is_open`, others beside it can too. `spell` is the
+    spell that has laid it, by a slot of a `level`. `offers` are spells that its bearer can cast while it lasts, at no
+    other cost than their time.
 
     With a `realm` its bearer is not on the field while it lasts, but inside its source or on another plane. If one who
     is `INSIDE` deals its source so much damage in a turn as `bursts` says, the source saves as `burst` says or lets
@@ -88,7 +89,7 @@ class Kind(Value):
     shared: ClassVar[bool] = True
     unwritten: ClassVar[tuple[str, ...]] = (
         *("breaks", "dc", "is_open", "spell", "level", "offers"),
-        *("realm", "bursts", "burst"),
+        *("realm", "bursts", "burst", "by_save"),
     )
 
     __slots__ = (
@@ -106,6 +107,7 @@ class Kind(Value):
         "realm",
         "bursts",
         "burst",
+        "by_save",
         "_by_hook",
         "_by_moment",
     )
@@ -126,6 +128,7 @@ class Kind(Value):
         realm: str = "",
         bursts: int = 0,
         burst: Proof | None = None,
+        by_save: bool = False,
     ) -> None:
         self.id = id
         self.brings = brings
@@ -141,6 +144,7 @@ class Kind(Value):
         self.realm = realm
         self.bursts = bursts
         self.burst = burst
+        self.by_save = by_save
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 
@@ -211,6 +215,21 @@ class Also(Value):
         self.only = only
 
 
+class Count(Value):
+    """An effect that acts keeps count, under a `name`: when the count is `full`, these steps are taken."""
+
+    __slots__ = ("name", "full", "steps", "to", "only")
+
+    def __init__(
+        self, name: str, full: int, steps: "tuple[Step, ...]", to: str = "it", only: tuple[Filter, ...] = ()
+    ) -> None:
+        self.name = name
+        self.full = full
+        self.steps = steps
+        self.to = to
+        self.only = only
+
+
 class Choose(Value):
     """Who acts chooses one of several things to happen, each with its name, once for all whom the act touches."""
 
@@ -247,6 +266,7 @@ Step = (
     | Ward
     | TakeIn
     | Form
+    | Count
 )
 
 
@@ -346,5 +366,6 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Ward,
     TakeIn,
     Form,
+    Count,
 )
 """All that may stand in a save."""

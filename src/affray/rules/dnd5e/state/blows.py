@@ -11,7 +11,8 @@ class Blow:
     """Damage about to be dealt: the target, the amount of each type, the source, and how.
 
     `added` are reasons that add or subtract before resistance; a reaction may add one. Unless it `is_resisted`,
-    resistance, immunity and vulnerability do not count. `taken` is what the target took of each type in the end.
+    resistance, immunity and vulnerability do not count. It `leaves` at
+    least as many hit points as this reason says. `taken` is what the target took of each type in the end.
     """
 
     __slots__ = (
@@ -27,6 +28,7 @@ class Blow:
         "added",
         "is_under_water",
         "is_resisted",
+        "leaves",
         "taken",
     )
 
@@ -42,6 +44,7 @@ class Blow:
         is_adamantine: bool = False,
         is_melee: bool = False,
         is_resisted: bool = True,
+        leaves: Reason | None = None,
     ) -> None:
         self.target = target
         self.parts: list[tuple[OpenInt, str]] = [(max(amount, 0), type) for amount, type in parts]
@@ -55,11 +58,17 @@ class Blow:
         self.added: list[Reason] = []
         self.is_under_water = False
         self.is_resisted = is_resisted
+        self.leaves = leaves
         self.taken: dict[str, OpenInt] = {}
 
     def take(self, type: str, amount: OpenInt) -> None:
         """So much of a type comes through."""
         self.taken[type] = self.taken.get(type, 0) + amount
+
+    def swell(self, amount: OpenInt, type: str) -> None:
+        """So much more, of a type."""
+        self.parts.append((amount, type))
+        self.rolled = (*self.rolled, (amount, type))
 
     def reduce(self, reason: Reason) -> None:
         """Subtract the reason's amount, from the first part on."""

@@ -15,7 +15,7 @@ from affray.rules.dnd5e.state.conditions import (
     speed_under,
 )
 from affray.rules.dnd5e.state.forms import Own
-from affray.rules.dnd5e.state.mods import DOUBLE, SPEED, Mod
+from affray.rules.dnd5e.state.mods import SPEED, Mod, multiplied
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import SHIELD
 
@@ -151,7 +151,7 @@ class Combatant(Body):
                 speed = SPEEDS_ALTERED[effect.kind](speed)
         for mod in mods if speed else ():
             speed += int(mod.add or 0)
-            speed = speed * 2 if mod.times == DOUBLE else speed // 2 if mod.times else speed
+            speed = multiplied(speed, mod.times)
         return max(speed_under(self.effects, speed), 0)
 
     @property
@@ -163,6 +163,10 @@ class Combatant(Body):
     def attacks_left(self) -> int:
         """How many attacks are left in its current action.  5e.action.attack"""
         return self.block.attacks_after(self.struck) if self.struck else 0
+
+    def is_barred(self, what: str) -> bool:
+        """Does an effect keep it from this?"""
+        return any(effect.what is not None and effect.what.bars(what) for effect in self.effects)
 
     @property
     def regenerates(self) -> bool:

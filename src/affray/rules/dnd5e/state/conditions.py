@@ -20,6 +20,8 @@ NUMBED: Final = "numbed"
 """The effect of a spider's poison that dropped the target to 0: poisoned and paralyzed."""
 DISEASED: Final = "diseased"
 """The amount of such an effect is the round in which its symptoms begin."""
+CURSED: Final = "cursed"
+"""What curses bring, for what ends them to ask for."""
 SUFFOCATING: Final = "suffocating"
 """The effect on a creature that has run out of breath.  5e.suffocation"""
 
@@ -49,6 +51,7 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
     NETTED: ("restrained",),
     WEBBED: ("restrained",),
     NUMBED: ("poisoned", "paralyzed", INCAPACITATED),
+    CURSED: (CURSED,),
     DISEASED: (DISEASED,),
     "blindness": ("blinded",),
     "entangle": ("restrained",),
@@ -61,6 +64,8 @@ BRINGS: Final[dict[str, tuple[str, ...]]] = {
     "web": ("restrained",),
 }
 """The conditions that each kind of effect brings, including those of spells and monsters."""
+ILLS: Final = (*CONDITIONS, CURSED, DISEASED)
+"""What an effect may bring."""
 
 AGAINST_BEARER: Final = {"blinded": 1, "paralyzed": 1, "petrified": 1, "restrained": 1, "stunned": 1, "unconscious": 1}
 """Attacks against the bearer have advantage (1).

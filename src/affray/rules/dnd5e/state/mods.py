@@ -10,9 +10,13 @@ SPEED: Final = "speed"
 CANNOT: Final = "cannot"
 """What a mod may bear on: what its bearer cannot do, of `BARRED`."""
 REACT, TURN, CAST, LOOK = "react", "turn", "cast", "look"
-BARRED: Final = (REACT, TURN, CAST, LOOK)
-"""Take reactions; do anything on its turn; cast spells; see who has laid the effect."""
+ACT, BOTH, STRIKE_AGAIN, CAST_AT_ONCE = "act", "both", "strike-again", "cast-at-once"
+BARRED: Final = (REACT, TURN, CAST, LOOK, ACT, BOTH, STRIKE_AGAIN, CAST_AT_ONCE)
+"""Take reactions; do anything on its turn; cast spells; see who has laid the effect; take actions; an action and a
+bonus action in one turn; more than one attack in a turn; cast a spell by the action without delay."""
 DOUBLE: Final = "double"
+NO_TIMES: Final = "none"
+"""In place of half or double: of a speed, nothing is left."""
 WARD: Final = "ward"
 """What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""
 SWARM: Final = "swarm"
@@ -63,8 +67,8 @@ class Mod(Value):
     `hook` is what it bears on; `edge` is advantage (1) or disadvantage (-1); `add` is a number, or dice that are
     rolled, and of damage of a `type` of its own if one is given; `words` are abilities, weapons, types of damage or
     what a roll is about, and limit it to these, as the abilities in `by` do; `only` are the filters that must hold.
-    What is for `once` counts once a turn, what is `spent` ends the effect by being used. `times` is half or double;
-    `least` is what a number is at least: an Armour Class, or a speed in squares.
+    What is for `once` counts once a turn, what is `spent` ends the effect by being used. `times` is half or double, or
+    of a speed none; `least` is what a number is at least: an Armour Class, or a speed in squares.
     """
 
     unwritten: ClassVar[tuple[str, ...]] = ("times", "least", "spent", "by")
@@ -96,3 +100,10 @@ class Mod(Value):
         self.least = least
         self.spent = spent
         self.by = EMPTY if by is None else by
+
+
+def multiplied(speed: int, times: str) -> int:
+    """A speed as often as a mod says."""
+    if times == NO_TIMES:
+        return 0
+    return speed * 2 if times == DOUBLE else speed // 2 if times else speed

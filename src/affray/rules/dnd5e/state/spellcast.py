@@ -26,7 +26,7 @@ class Cast:
 
     def __init__(self, caster: Combatant, spell: Spell, level: int, *aim: Any) -> None:
         self.caster = caster
-        self.spell = spell
+        self.spell = spell.by_slot(level) if spell.higher else spell
         self.level = level
         self.aim: Any = aim[-1] if aim else None
         self.side = str(aim[0]) if len(aim) > 1 else ""

@@ -36,10 +36,11 @@ class Spell(Value):
     disadvantage. A spell with a `rule` is resolved by the function of that name (`magic/spell_rules.py`), one with an
     `act` by the steps of it; `among` are those in its area whom it touches: foes, friends or any. One that
     `is_repeated` is no new spell, but what one that is kept up does again. One that is `innate` needs no slot: it is
-    cast at will, or as often as the pool of its name says. `by_hand` is what no rule does, for those who play.
+    cast at will, or as often as the pool of its name says. By a slot of a level in `higher`, it is the spell that
+    stands there. `by_hand` is what no rule does, for those who play.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand")
+    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand", "higher")
 
     __slots__ = (
         "id",
@@ -75,6 +76,7 @@ class Spell(Value):
         "is_repeated",
         "innate",
         "by_hand",
+        "higher",
     )
 
     def __init__(
@@ -112,6 +114,7 @@ class Spell(Value):
         is_repeated: bool = False,
         innate: str = "",
         by_hand: str = "",
+        higher: "tuple[tuple[int, Spell], ...]" = (),
     ) -> None:
         self.id = id
         self.level = level
@@ -146,6 +149,11 @@ class Spell(Value):
         self.is_repeated = is_repeated
         self.innate = innate
         self.by_hand = by_hand
+        self.higher = higher
+
+    def by_slot(self, level: int) -> "Spell":
+        """As it is cast with a slot of this level.  5e.magic.slot"""
+        return next((spell for least, spell in reversed(self.higher) if level >= least), self)
 
     def targets_at(self, level: int, rank: int) -> int:
         """The number of targets, darts or rays with a slot of this level, or for a caster of this rank.

@@ -16,10 +16,13 @@ SAVED: Final = (NONE, HALF, WHOLE)
 class Harm(Value):
     """Damage, each of its `parts` dice and a type: all of it, or what one takes who has `saved`.
 
-    With `drains`, who deals it regains as many hit points.
+    With `drains`, who deals it regains as many hit points. It `leaves` so many hit points at least; for those with whom
+    `most` is so, the dice show their most.
     """
 
-    __slots__ = ("parts", "saved", "drains", "to", "only")
+    unwritten: ClassVar[tuple[str, ...]] = ("leaves", "most")
+
+    __slots__ = ("parts", "saved", "drains", "to", "only", "leaves", "most")
 
     def __init__(
         self,
@@ -28,12 +31,16 @@ class Harm(Value):
         drains: bool = False,
         to: str = "it",
         only: tuple[Filter, ...] = (),
+        leaves: int = 0,
+        most: tuple[Filter, ...] = (),
     ) -> None:
         self.parts = parts
         self.saved = saved
         self.drains = drains
         self.to = to
         self.only = only
+        self.leaves = leaves
+        self.most = most
 
 
 class Heal(Value):

@@ -51,6 +51,7 @@ from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.happenings import NEAR_TURN, Happening
 from affray.rules.dnd5e.state.mods import REACTIVE, TURN
 from affray.rules.dnd5e.turn.controlled_mounts import RIDDEN, begin_with, behind_riders, end_with, has_had_its_turn
+from affray.rules.dnd5e.turn.curbs import curb
 
 D20 = parse_dice("d20")
 NO_TURN_LEFT: Final = OUT_OF_IT | {DEAD, STABLE}
@@ -268,6 +269,8 @@ def next_turn(table: Table) -> None:
         start_of_turn(table, creature)
     if creature.status == DYING and not creature.regenerates:
         death_save(table, creature)
+    if creature.effects:
+        curb(battle, creature)
     if not can_act(creature) and not keeps_bonus_action(readings, creature):
         finish_turn(table, creature)
 

@@ -22,6 +22,7 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
 from affray.rules.dnd5e.turn import mounts
+from affray.rules.dnd5e.turn.curbs import curb
 from affray.rules.dnd5e.turn.order import can_act, finish_turn, keeps_bonus_action
 
 END: Final = Deed("end")
@@ -43,6 +44,8 @@ def take_turn(table: Table, creature: Combatant) -> None:
         finish_turn(table, creature)
     if pools["moved"]:
         note_deed(table, creature, deed.verb, had_action)
+    if creature.effects:
+        curb(battle, creature)
     if creature.mount:
         mounts.end_run_up(battle, creature, deed)
     if battle.readied and not is_decided(battle):

@@ -1,0 +1,36 @@
+### Vyšší magie: co se počítá, odkládá nebo nepropouští, a její účinky.
+
+sheet-greater =
+    .immune = imunita: { $names }
+    .leaves = { $text }, zbude životů nejméně: { $amount }
+    .most = { $text }, všechny kostky na maximum [{ $if }]
+    .count = až se to stane tolikrát: { $count } – { $text }
+    .escape = končí akcí a záchranným hodem: { $ability }, SO { $dc }
+    .none = { $what }: 0
+event-gained-delayed-spell = { NAME($who) } musí kouzlo dokončit v příštím tahu.
+event-lost-delayed-spell = { NAME($who) } už nemá kouzlo k dokončení.
+roll-delayed-spell = rychlost kouzla
+event-gained-cursed = Na { NAME($who, case: "loc") } leží kletba.
+event-lost-cursed = Kletba z { NAME($who, case: "gen") } je sňata.
+dnd5e-cursed = kletba
+noun-lost-action = ztráta akce
+    .gen = ztráty akce
+    .dat = ztrátě akce
+    .acc = ztrátu akce
+    .ins = ztrátou akce
+    .loc = ztrátě akce
+    .gender = f
+noun-turned-to-stone = proměna v kámen
+    .gen = proměny v kámen
+    .dat = proměně v kámen
+    .acc = proměnu v kámen
+    .ins = proměnou v kámen
+    .loc = proměně v kámen
+    .gender = f
+noun-attacks-against-the-caster = útoky na sesilatele
+    .gen = útoků na sesilatele
+    .dat = útokům na sesilatele
+    .acc = útoky na sesilatele
+    .ins = útoky na sesilatele
+    .loc = útocích na sesilatele
+    .gender = p

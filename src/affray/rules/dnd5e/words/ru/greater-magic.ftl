@@ -1,0 +1,36 @@
+### Высшая магия: что считается, откладывается или не пропускается, и её эффекты.
+
+sheet-greater =
+    .immune = иммунитет: { $names }
+    .leaves = { $text }, остаётся хитов не меньше: { $amount }
+    .most = { $text }, все кости по наибольшему [{ $if }]
+    .count = когда это случится столько раз: { $count }, — { $text }
+    .escape = кончается от действия и спасброска: { $ability }, Сл { $dc }
+    .none = { $what }: 0
+event-gained-delayed-spell = Заклинание { NAME($who, case: "gen") } придётся завершать на следующем ходу.
+event-lost-delayed-spell = Незавершённого заклинания у { NAME($who, case: "gen") } больше нет.
+roll-delayed-spell = скорость заклинания
+event-gained-cursed = На { NAME($who, case: "loc") } лежит проклятие.
+event-lost-cursed = Проклятие с { NAME($who, case: "gen") } снято.
+dnd5e-cursed = проклятие
+noun-lost-action = потеря действия
+    .gen = потери действия
+    .dat = потере действия
+    .acc = потерю действия
+    .ins = потерей действия
+    .loc = потере действия
+    .gender = f
+noun-turned-to-stone = обращение в камень
+    .gen = обращения в камень
+    .dat = обращению в камень
+    .acc = обращение в камень
+    .ins = обращением в камень
+    .loc = обращении в камень
+    .gender = n
+noun-attacks-against-the-caster = атаки по заклинателю
+    .gen = атак по заклинателю
+    .dat = атакам по заклинателю
+    .acc = атаки по заклинателю
+    .ins = атаками по заклинателю
+    .loc = атаках по заклинателю
+    .gender = p

@@ -1,0 +1,36 @@
+### Вища магія: що лічиться, відкладається чи не пропускається, та її ефекти.
+
+sheet-greater =
+    .immune = імунітет: { $names }
+    .leaves = { $text }, лишається пунктів здоров’я не менше: { $amount }
+    .most = { $text }, усі кості за найбільшим [{ $if }]
+    .count = коли це станеться стільки разів: { $count }, — { $text }
+    .escape = минає від дії та рятівного кидка: { $ability }, Скл { $dc }
+    .none = { $what }: 0
+event-gained-delayed-spell = Заклинання { NAME($who, case: "gen") } доведеться завершувати наступного ходу.
+event-lost-delayed-spell = Незавершеного заклинання в { NAME($who, case: "gen") } більше немає.
+roll-delayed-spell = швидкість заклинання
+event-gained-cursed = На { NAME($who, case: "loc") } лежить прокляття.
+event-lost-cursed = Прокляття з { NAME($who, case: "gen") } знято.
+dnd5e-cursed = прокляття
+noun-lost-action = втрата дії
+    .gen = втрати дії
+    .dat = втраті дії
+    .acc = втрату дії
+    .ins = втратою дії
+    .loc = втраті дії
+    .gender = f
+noun-turned-to-stone = обернення на камінь
+    .gen = обернення на камінь
+    .dat = оберненню на камінь
+    .acc = обернення на камінь
+    .ins = оберненням на камінь
+    .loc = оберненні на камінь
+    .gender = n
+noun-attacks-against-the-caster = атаки на заклинача
+    .gen = атак на заклинача
+    .dat = атакам на заклинача
+    .acc = атаки на заклинача
+    .ins = атаками на заклинача
+    .loc = атаках на заклинача
+    .gender = p
