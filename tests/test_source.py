@@ -167,11 +167,12 @@ def level_of(node: ast.Attribute | ast.Subscript) -> int:
     return next((level for level, names in enumerate(REMEMBERED) if name in names), len(LEVELS))
 
 
-LEVELS = ("BODIES", "PLACES", "SCENE")
+LEVELS = ("KINDS", "BODIES", "PLACES", "SCENE")
 REMEMBERED = (
-    {"creatures", "status", "effects", "side", "hidden_from", "block", "sheet", "mount", "rider", "squad", "group",
+    {"creatures", "block", "sheet", "own"},
+    {"status", "effects", "side", "hidden_from", "mount", "rider", "squad", "group", "realm", "height",
      "round", "scenario"},
-    {"place", "at", "height", "width"},
+    {"place", "at", "width"},
     {"ground", "zones"},
 )  # fmt: skip
 """What a state remembers depends on these attributes of it and of its creatures, by level."""
@@ -356,7 +357,7 @@ BREACHES: list[tuple[Law, str]] = [
     (searches_a_tuple_with_a_star, "x = kind in (*SAID, RULING)"),
     (searches_a_tuple_with_a_star, "x = [y for y in z if y not in [*ALWAYS]]"),
     (changes_without_forgetting, "def fell(body):\n    body.status = DEAD"),
-    (changes_without_forgetting, "def join(state, body):\n    state.creatures[body.id] = body"),
+    (changes_without_forgetting, "def join(state, body):\n    state.creatures[body.id] = body; forget(BODIES)"),
     (changes_without_forgetting, "def rise(body):\n    body.effects = (); body.at = 3; body.memory.forget(PLACES)"),
     (fills_a_table_when_imported, "ACTS['raging'] = calm_down"),
     (fills_a_table_when_imported, "ANSWERS[HIT].update({PARRY: parry})"),

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from affray import MindTable
-from affray.core.memory import BODIES, PLACES, SCENE, Memory, remembered, remembered_of_each
+from affray.core.memory import BODIES, KINDS, PLACES, SCENE, Memory, remembered, remembered_of_each
 from affray.core.table.changes import gain, lose
 from tests.laws import forgetting, untrue
 from tests.toy import Fighter, Toy, ToyState, arrange, foe, hero
@@ -41,7 +41,7 @@ def test_an_answer_is_kept_for_the_state_and_for_each_creature_of_it(state: ToyS
     assert asked == ["standing", "ana", "orc"]
 
 
-@pytest.mark.parametrize(("changed", "is_asked_again"), [(BODIES, True), (PLACES, True), (SCENE, False)])
+@pytest.mark.parametrize(("changed", "is_asked_again"), [(KINDS, True), (BODIES, True), (PLACES, True), (SCENE, False)])
 def test_it_is_forgotten_when_that_or_something_below_it_changes(
     state: ToyState, changed: int, is_asked_again: bool
 ) -> None:

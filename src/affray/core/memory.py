@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 if TYPE_CHECKING:
     from affray.core.values import AnyState, Creature
 
-BODIES: Final = 0
-"""Who is there: their sides, status, effects, blocks, mounts and squads, and from whom they are hidden;
+KINDS: Final = 0
+"""Who is in the fight, dead or gone as well, and by which stat blocks."""
+BODIES: Final = 1
+"""All that, and their sides, status, effects, mounts and squads, how high they are, and from whom they are hidden;
 the round, and what is laid down about the course of the fight."""
-PLACES: Final = 1
+PLACES: Final = 2
 """All that, and who stands where."""
-SCENE: Final = 2
+SCENE: Final = 3
 """All that, and the ground with its light and its zones."""
 
 
@@ -28,11 +30,15 @@ class Memory:
     """For tests: states that are made while this is false remember nothing."""
 
     def __init__(self) -> None:
-        self.levels: tuple[dict[Any, Any], ...] = ({}, {}, {}) if Memory.is_kept else (Sieve(), Sieve(), Sieve())
+        self.levels: tuple[dict[Any, Any], ...] = (
+            ({}, {}, {}, {}) if Memory.is_kept else (Sieve(), Sieve(), Sieve(), Sieve())
+        )
 
     def forget(self, level: int) -> None:
-        """Something has changed: BODIES, PLACES or the SCENE."""
-        if level == BODIES:
+        """Something has changed: KINDS, BODIES, PLACES or the SCENE."""
+        if level == KINDS:
+            self.levels[KINDS].clear()
+        if level <= BODIES:
             self.levels[BODIES].clear()
         if level <= PLACES:
             self.levels[PLACES].clear()
@@ -50,9 +56,6 @@ NOBODYS: Final = Memory()
 """What creatures have who are in no fight; nothing is ever kept in it."""
 
 
-UNKNOWN: Final = object()
-"""What no function returns."""
-
 StateT = TypeVar("StateT", bound="AnyState")
 BodyT = TypeVar("BodyT", bound="Creature")
 Found = TypeVar("Found")
@@ -64,10 +67,10 @@ def remembered(level: int) -> Callable[[Callable[[StateT], Found]], Callable[[St
     def decorate(find: Callable[[StateT], Found]) -> Callable[[StateT], Found]:
         def recall(state: StateT) -> Found:
             known = state.memory.levels[level]
-            found: Any = known.get(find, UNKNOWN)
-            if found is UNKNOWN:
-                found = known[find] = find(state)
-            answer: Found = found
+            try:
+                answer: Found = known[find]
+            except KeyError:
+                answer = known[find] = find(state)
             return answer
 
         return recall
@@ -87,10 +90,10 @@ def remembered_of_each(
                 return find(state, body)
             known = memory.levels[level]
             key = find, body.id
-            found: Any = known.get(key, UNKNOWN)
-            if found is UNKNOWN:
-                found = known[key] = find(state, body)
-            answer: Found = found
+            try:
+                answer: Found = known[key]
+            except KeyError:
+                answer = known[key] = find(state, body)
             return answer
 
         return recall

@@ -31,7 +31,7 @@ def fight_of(spell: Spell) -> Setup:
     ]
     foes = [
         foe("orc", "d3", hp=50, features=("metal-armour",), weapons=(BOW,)),
-        foe("wolf", "d2", hp=30, kind="beast"),
+        foe("wolf", "d2", hp=30, kind="beast", abilities={"int": 3}),
         foe("imp", "f3", hp=15, kind="fiend"),
     ]
     return setup(mage, *friends, *foes)

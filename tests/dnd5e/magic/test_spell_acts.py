@@ -244,3 +244,15 @@ def test_an_effect_halves_the_damage_of_some_weapons_and_armour_is_no_less(table
     table.play("cast deed 1 orc", "end", "attack ana shortsword", dice=[15, 6])
 
     assert table.ana.hp == 16
+
+
+def test_targets_that_belong_together_are_not_farther_apart(table: TableForTests) -> None:
+    near = "who: {sort: foe, within: 60 ft, number: 2, together: 5 ft}\nroll: save dex\nfail: [{harm: 1d6 acid}]"
+    table.set(mage(near), foe("orc", "c1"), foe("imp", "d1"), foe("rat", "f1"))
+
+    assert {deed for deed in table.offered() if deed.startswith("cast deed 1")} >= {
+        "cast deed 1 orc",
+        "cast deed 1 rat",
+        "cast deed 1 orc,imp",
+    }
+    assert "cast deed 1 orc,rat" not in table.offered()

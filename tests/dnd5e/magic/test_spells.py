@@ -394,7 +394,10 @@ def test_every_spell_can_be_cast_as_its_data_says() -> None:
         bo = hero("bo", "d3", hp=30, hp_max=40, effects=(sick,))
         dead = hero("cy", "c2", hp=0, hp_max=9, status="dead", pools={"died": 1})
         dying = hero("di", "b3", hp=0, hp_max=9, status="dying")
-        foes = [foe("orc", "d4", features=("metal-armour",), **HUNDRED), foe("wolf", "e4", kind="beast", **HUNDRED)]
+        foes = [
+            foe("orc", "d4", features=("metal-armour",), **HUNDRED),
+            foe("wolf", "e4", kind="beast", abilities={"int": 3}, **HUNDRED),
+        ]
         fight = Fight(arrange(ana, bo, dead, dying, *foes), seed=3)
         if spell.time == "reaction":
             continue

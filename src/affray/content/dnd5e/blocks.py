@@ -35,6 +35,7 @@ from affray.rules.dnd5e.state.combatant import SHIELD_BONUS
 from affray.rules.dnd5e.state.filters import Filter
 from affray.rules.dnd5e.state.forms import Model
 from affray.rules.dnd5e.state.spells import Casting, Spell
+from affray.rules.dnd5e.state.terms import Terms
 from affray.rules.dnd5e.state.weapons import SHIELD, Weapon
 
 
@@ -151,6 +152,7 @@ class Compiled:
             armour=tuple(self.worn),
             guard=guard,
             routines=tuple(tuple(routine) for routine in creature.multiattack or ()),
+            terms=terms_of(creature),
             powers=(
                 *(Power(arm.id, recharge=arm.recharge, weapon=weapons[arm.id]) for arm in arms if arm.recharge),
                 *(power_of(power, weapons) for power in creature.powers or ()),
@@ -271,6 +273,12 @@ class Compiled:
         if kind.damage is None:  # a net does none
             return Damage("0")
         return Damage(_plus(kind.damage.dice, modifier), kind.damage.type)
+
+
+def terms_of(creature: Creature) -> Terms | None:
+    """What binds the attacks of its Multiattack."""
+    said = creature.in_multiattack
+    return None if said is None else Terms(filters_of(said.if_), said.melee, said.ordered, said.times or "")
 
 
 def on_hit_of(arm: Arm) -> Act | None:

@@ -8,6 +8,7 @@ from pydantic_core import CoreSchema
 
 from affray.content import models
 from affray.content.checks import Check, Model, Most, OrListed, Refused, Shorthand
+from affray.content.dnd5e.effects.notation import TimesText
 from affray.content.dnd5e.effects.texts import ActText, FilterText, ModText, Outcomes, TraitText, WhoText
 from affray.content.dnd5e.powers import Charge, Power
 from affray.content.dnd5e.spells import TYPES, CastingKind, SpellKind
@@ -292,6 +293,19 @@ class Carried(Model):
     """What it is exactly: the weapon that is magical, the type of damage that is resisted."""
 
 
+class TermsText(Model):
+    """What binds the attacks of a Multiattack beside what `multiattack` lists."""
+
+    if_: FilterText | None = None
+    """What must be so with the target of each attack after the first."""
+    melee: bool = False
+    """All of them are in melee."""
+    ordered: bool = False
+    """They come in the order in which they are listed."""
+    times: Annotated[str, TimesText()] | None = None
+    """How many there are: dice, rolled anew each time, or the name of one of its `uses`."""
+
+
 class Figures(Model):
     """The fields of a stat block. None of them needs to be written; what stays unwritten comes from elsewhere."""
 
@@ -358,6 +372,8 @@ class Figures(Model):
     ) = None
     """The weapons that a monster strikes with by one action, in any order; one list for each way to do it. Powers that
     cost a `part` of it may be among them; one that stands first comes before the attacks."""
+    in_multiattack: TermsText | None = None
+    """What binds these attacks."""
     holds: Annotated[list[Annotated[str, Id()]], Most(2)] | None = None
     """What is in its hands when the fight begins: its first weapon unless given."""
     ammunition: dict[Annotated[str, Id()], Annotated[int, Whole(0, 999)]] | None = None

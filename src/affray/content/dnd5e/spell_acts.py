@@ -82,6 +82,8 @@ class SpellWho(Model):
     """Several of its rays can strike one creature."""
     seen: bool = False
     """The caster must see them."""
+    together: Annotated[int, Distance(low=1)] | None = None
+    """How far apart two of them may be."""
     area: Annotated[Shape, SpellAreaText()] | None = None
     """All in it are touched."""
     budget: Annotated[str, FigureText()] | None = None
@@ -108,6 +110,7 @@ def aimed(spell: Spell, who: SpellWho) -> Spell:
         shape=area,
         pool=pool,
         more=grown.removesuffix("/slot"),
+        together=who.together or 0,
         among=who.sort if area is not None and who.sort in ("foe", "friend") else "",
     )
 

@@ -55,6 +55,10 @@ class Pattern:
     def count(self) -> int:
         return prod(slot.count() for slot in self.slots) if self.is_open() else 0
 
+    def is_empty(self) -> bool:
+        """Does it offer nothing? That is known sooner than how much."""
+        return not self.is_open() or any(slot.is_empty() for slot in self.slots)
+
     def __contains__(self, option: object) -> bool:
         return (
             isinstance(option, Deed)
@@ -96,7 +100,7 @@ class Pattern:
 
 
 def _is_nonempty(part: Any) -> bool:
-    return type(part) is not Pattern or part.count() > 0
+    return type(part) is not Pattern or not part.is_empty()
 
 
 def _nth_of(slot: Slot, place: int) -> Any:

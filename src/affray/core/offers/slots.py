@@ -81,6 +81,9 @@ class Slot(ABC):
     @abstractmethod
     def count(self) -> int: ...
 
+    def is_empty(self) -> bool:
+        return self.count() == 0
+
     @abstractmethod
     def __contains__(self, value: object) -> bool: ...
 
@@ -317,6 +320,9 @@ class Way(Slot):
 
     def count(self) -> int:
         return sum(1 for _ in self.routes.ends())
+
+    def is_empty(self) -> bool:
+        return next(iter(self.routes.ends()), None) is None
 
     def __contains__(self, value: object) -> bool:
         return isinstance(value, tuple) and bool(value) and self.routes.allows(value)

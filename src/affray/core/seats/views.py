@@ -11,7 +11,6 @@ from affray.core.board import Field, squares_of
 from affray.core.seats.portraits import Portraits
 from affray.core.seats.roster import Roster
 from affray.core.table.events import MARK, Event, shown_fact
-from affray.core.table.free_deeds import free_deeds_offered
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, PLAYERS, AnyState, Creature
 
@@ -217,7 +216,7 @@ def view(portraits: Portraits, feed: Feed, questions: Iterable[OpenQuestion]) ->
             "kind": question.kind,
             "about": shown_fact(question.about, seat, unseen, feed),
             "why": question.why,
-            "options": question.options.shown(feed),
+            "options": portraits.options(asked, feed.roster, feed),
             "proposals": {by: told(text) for by, text in asked.proposals.items()},
             "waits": {by: sorted(told(text) for text in texts) for by, texts in asked.objections.items()},
         }
@@ -226,7 +225,7 @@ def view(portraits: Portraits, feed: Feed, questions: Iterable[OpenQuestion]) ->
     return {
         **scene(portraits, feed, questions),
         "questions": [show_question(asked) for asked in mine],
-        "free_deeds": free_deeds_offered(portraits.rulebook, state, seat).shown(feed),
+        "free_deeds": portraits.free_deeds(seat, feed.roster, feed),
     }
 
 
@@ -242,7 +241,7 @@ def scene(portraits: Portraits, feed: Feed, questions: Iterable[OpenQuestion]) -
     return {
         "seat": seat,
         "fight": told(rulebook.show(state, seat)),
-        "creatures": [{"name": MARK + feed.name(one.id), **portraits.shown(one, seat, unseen, feed)} for one in seen],
+        "creatures": [portraits.shown(one, seat, unseen, feed) for one in seen],
         "waiting_for": sorted({told(who) for who in others if isinstance(who, str) or who in seen}),
         "outcome": rulebook.outcome(state),
         "ending": rulebook.ending(state, seat),

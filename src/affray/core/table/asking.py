@@ -199,8 +199,11 @@ class Table(ABC, Generic[StateT_co, ReadingsT_co]):
         to: Iterable[str] | None = None,
     ) -> Roll:
         """Roll dice; `to` limits the seats that see the roll."""
-        throw = Throw(roller, dice, why, reasons, bands, to)
-        return self.roll_all([throw])[0] if self.is_by_hand(throw) else self.throw_openly(throw)
+        return self.roll_one(Throw(roller, dice, why, reasons, bands, to))
+
+    def roll_one(self, throw: Throw) -> Roll:
+        """Roll what has been made up as a throw."""
+        return self.roll_all([throw])[0] if self.state.settings["dice"] else self.throw_openly(throw)
 
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
         """Roll several at once; seats that use physical dice are asked for all their faces together."""
@@ -309,7 +312,8 @@ class MindTable(Table[StateT_co, ReadingsT_co]):
     def ask(self, question: Question) -> Any:
         if not question.options:
             return PASS
-        seat = self.seat_of(question.who)
+        who = question.who
+        seat = who if isinstance(who, str) else self.state.seat_of(who)
         return self.minds[seat](question, Sight(self.rulebook, self.state, seat))
 
     def ask_all(self, questions: Sequence[Question]) -> list[Any]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from affray.core.board.field import AnyField, Body, Field, Place
 from affray.core.board.scenario import Scenario
-from affray.core.memory import BODIES, PLACES, SCENE
+from affray.core.memory import BODIES, KINDS, PLACES, SCENE
 from affray.core.table.events import Secret
 from affray.core.unknown import OpenInt
 from affray.core.values import AnyState, Creature, Effect, Reason, Until
@@ -86,10 +86,14 @@ def move_to(table: "Table[AnyField, Readings]", body: Body, square: int) -> None
 
 def stand_at(body: Body, place: Place) -> None:
     """Place a body without emitting an event."""
+    is_as_high = body.height == place.height
     body.place = place
     body.at = place.square
     body.height = place.height
-    body.memory.forget(PLACES)
+    if is_as_high:
+        body.memory.forget(PLACES)
+    else:
+        body.memory.forget(BODIES)
 
 
 def spend(table: "AnyTable", creature: Creature, pool: str, amount: int = 1) -> None:
@@ -214,7 +218,7 @@ def appear(table: "Table[AnyField, Readings]", body: Body) -> None:
     state = table.state
     state.creatures[body.id] = body
     body.share(state.memory)
-    state.memory.forget(BODIES)
+    state.memory.forget(KINDS)
     table.tell("appeared", who=body)
 
 

@@ -19,8 +19,16 @@ if TYPE_CHECKING:
 def free_deeds_offered(rulebook: AnyRulebook, state: AnyState, seat: str) -> Options:
     """The free deeds of a seat's creatures, for the GM those of all; none once the fight is over."""
     return Options(
-        Pattern(part.verb, OneOf([creature]), *part.slots, verb_at=1)
+        part
         for creature in free_doers(rulebook, state, seat)
+        for part in free_deeds_of(rulebook, state, creature).parts
+    )
+
+
+def free_deeds_of(rulebook: AnyRulebook, state: AnyState, creature: Creature) -> Options:
+    """Those of one creature."""
+    return Options(
+        Pattern(part.verb, OneOf([creature]), *part.slots, verb_at=1)
         for part in rulebook.free_deeds(state, creature)
         if part.count()
     )

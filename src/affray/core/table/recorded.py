@@ -5,12 +5,11 @@ again from its checkpoint with one more entry. So no rule is ever suspended, and
 """
 
 import json
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from copy import copy
 from typing import Any, Final
 
 from affray.core.dice.luck import Luck, ScriptedLuck
-from affray.core.dice.notation import Dice
 from affray.core.errors import OutOfStep
 from affray.core.offers.deeds import PASS, Options
 from affray.core.offers.slots import Deed
@@ -39,7 +38,7 @@ from affray.core.table.journal import (
     Reel,
 )
 from affray.core.table.settings import apply_setting, settings_offered
-from affray.core.values import GM, AnyState, Creature, Reason
+from affray.core.values import GM, AnyState, Creature
 
 UNANSWERED: Final = object()
 EVERYBODY: Final = "all"
@@ -210,16 +209,8 @@ class RecordedTable(Table[AnyState, Readings]):
 
     # --- rolls that the GM has amended
 
-    def roll(
-        self,
-        roller: Creature,
-        dice: Dice,
-        why: str,
-        reasons: Sequence[Reason] = (),
-        bands: Callable[[int], Hashable] | None = None,
-        to: Iterable[str] | None = None,
-    ) -> Roll:
-        return self.roll_all([Throw(roller, dice, why, reasons, bands, to)])[0]
+    def roll_one(self, throw: Throw) -> Roll:
+        return self.roll_all([throw])[0]
 
     def roll_all(self, throws: Sequence[Throw]) -> list[Roll]:
         outer, self.in_hand = self.in_hand, [self._take_up(throw) for throw in throws]

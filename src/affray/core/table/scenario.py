@@ -4,7 +4,7 @@ A book calls `settle` after each of its steps, and `bring_waves` when a round be
 `Stage`. All of this costs nothing where nothing is laid down.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from affray.core.board import AnyField, Body, Place, lowest
@@ -138,15 +138,17 @@ def is_due(field: AnyField, when: When) -> bool:
     """Has it happened?"""
     if when.kind == ROUND:
         return field.round >= when.number
-    those = [body for body in called(field, when.whom) if takes_part(body)]
-    up = sum(body.status == UP for body in those)
-    most = {FALLS: 0, HALF: len(those) // 2}.get(when.kind, when.number)
-    return bool(those) and up <= most
+    number = up = 0
+    for body in called(field, when.whom):
+        number += takes_part(body)
+        up += body.status == UP
+    most = 0 if when.kind == FALLS else number // 2 if when.kind == HALF else when.number
+    return number > 0 and up <= most
 
 
-def called(field: AnyField, word: str) -> Iterator[Body]:
+def called(field: AnyField, word: str) -> list[Body]:
     """Those of a side, of a name, or of an id."""
-    return (body for body in field.everyone() if word in (body.side, body.name, body.id))
+    return [body for body in field.everyone() if word in (body.side, body.name, body.id)]
 
 
 # --- morale
@@ -155,9 +157,9 @@ def called(field: AnyField, word: str) -> Iterator[Body]:
 def break_morale(table: "AnyFieldTable", stage: Stage) -> None:
     """Those whose moment has come flee or surrender. An order holds once."""
     field: AnyField = table.state
-    scenario = scenario_of(field)
     due = broken(field)
     if due:
+        scenario = scenario_of(field)
         set_scenario(field, scenario.but(morale=tuple(order for order in scenario.morale if order not in due)))
         for order in due:
             carry_out(table, stage, order)
@@ -166,7 +168,7 @@ def break_morale(table: "AnyFieldTable", stage: Stage) -> None:
 @remembered(BODIES)
 def broken(field: AnyField) -> tuple[Morale, ...]:
     """The orders whose moment has come."""
-    return tuple(order for order in scenario_of(field).morale if is_due(field, order.when))
+    return tuple([order for order in scenario_of(field).morale if is_due(field, order.when)])
 
 
 def carry_out(table: "AnyFieldTable", stage: Stage, order: Morale) -> None:

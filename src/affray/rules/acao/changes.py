@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from affray.core.board.field import FLED
-from affray.core.memory import BODIES
+from affray.core.memory import BODIES, KINDS
 from affray.core.table.changes import hurt, lose
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
@@ -54,7 +54,7 @@ def take_up(creature: Character, weapon: str) -> None:
 def set_sheet(creature: Character, sheet: Sheet) -> None:
     """Other figures for this fight."""
     creature.sheet = sheet
-    creature.memory.forget(BODIES)
+    creature.memory.forget(KINDS)
 
 
 def lie_in_wait(table: Table, lurkers: Iterable[Character]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from affray.core.board import Place, union
-from affray.core.memory import BODIES, PLACES, SCENE
+from affray.core.memory import BODIES, KINDS, PLACES, SCENE
 from affray.core.table.changes import appear, gain, hurt, lose, replace_effect, stand_at
 from affray.core.table.events import Secret
 from affray.core.table.moments import TURN_END, fire_moment
@@ -227,7 +227,7 @@ def set_death_saves(table: Table, creature: Combatant, successes: int, failures:
 def change_block(creature: Combatant, block: Block) -> None:
     """The creature has another stat block for this fight: its own copy, with something changed."""
     creature.block = block
-    creature.memory.forget(BODIES)
+    creature.memory.forget(KINDS)
 
 
 def follow_ground(battle: Battle) -> None:
@@ -454,4 +454,4 @@ def suppose_readied(battle: Battle, readied: Readied, imagined: Readied) -> None
 def suppose_armour(creature: Combatant, armour_class: int) -> None:
     """Imagine another Armour Class; no event is told."""
     creature.block = creature.block.but(armour_class=armour_class, guard=())
-    creature.memory.forget(BODIES)
+    creature.memory.forget(KINDS)

@@ -5,7 +5,7 @@ from typing import Any
 
 from affray.core.board import Place
 from affray.core.board.scenario import SCENARIO
-from affray.core.memory import SCENE, remembered
+from affray.core.memory import BODIES, SCENE, remembered
 from affray.core.offers.deeds import Options, Pattern
 from affray.core.offers.slots import Deed
 from affray.core.rulebook import Rulebook
@@ -35,13 +35,22 @@ from affray.rules.dnd5e.rulings.vocabulary import RULINGS
 from affray.rules.dnd5e.senses.light import shown_light
 from affray.rules.dnd5e.senses.sight import shows_armour
 from affray.rules.dnd5e.state import acts
-from affray.rules.dnd5e.state.battle import Battle, Lying, Readied, Zone, has_masters, those_elsewhere
+from affray.rules.dnd5e.state.battle import (
+    Battle,
+    Lying,
+    Readied,
+    Zone,
+    has_masters,
+    has_no_heights,
+    those_elsewhere,
+)
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.forms import Model, Own
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting, Spell
+from affray.rules.dnd5e.state.terms import Terms
 from affray.rules.dnd5e.state.weapons import Charge, Rider, Weapon
 from affray.rules.dnd5e.tactics.turn import best_skill, suggest
 from affray.rules.dnd5e.turn.free_deeds import FREE_DEEDS, free_deeds
@@ -60,7 +69,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     name = "dnd5e"
     version = "1"
     classes = (
-        *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power),
+        *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power, Terms),
         *acts.VALUES,
         *(Model, Own, Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
     )
@@ -204,7 +213,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
 def follow_up(table: Table) -> None:
     """What follows at once from all that is done: who dodges no more, who falls, who changes sides."""
     battle = table.state
-    if is_calm(battle):
+    if (is_quiet(battle) and not battle.ground.chasm) or is_calm(battle):
         return
     stop_dodging(table)
     if those := those_in_forms(battle):
@@ -216,9 +225,18 @@ def follow_up(table: Table) -> None:
         obey_commands(table)
 
 
+@remembered(BODIES)
+def is_quiet(battle: Battle) -> bool:
+    """Is nothing due, and nobody above the ground or on a mount?"""
+    return not is_anything_due(battle) and has_no_heights(battle)
+
+
 @remembered(SCENE)
 def is_calm(battle: Battle) -> bool:
-    """Does nobody dodge, fall, command others, come back from elsewhere, or have another form than its own?"""
-    if battle.bearers(DODGING) or has_masters(battle) or those_elsewhere(battle) or those_in_forms(battle):
-        return False
-    return is_steady(battle)
+    """Is nothing due, and does nobody fall?"""
+    return not is_anything_due(battle) and is_steady(battle)
+
+
+def is_anything_due(battle: Battle) -> bool:
+    """Does anybody dodge, command others, come back from elsewhere, or have another form than its own?"""
+    return bool(battle.bearers(DODGING) or has_masters(battle) or those_elsewhere(battle) or those_in_forms(battle))

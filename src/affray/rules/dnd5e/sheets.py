@@ -48,7 +48,19 @@ from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
-from affray.rules.dnd5e.state.mods import CANNOT, FIXED, NO_TIMES, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import (
+    CANNOT,
+    CARRIED,
+    FIXED,
+    MUST,
+    NO_TIMES,
+    QUICK,
+    SPEED,
+    SWARM,
+    UNDYING,
+    WARD,
+    Mod,
+)
 from affray.rules.dnd5e.state.moments import HURT
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
@@ -64,6 +76,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -72,6 +85,7 @@ from affray.rules.dnd5e.state.steps import (
     Ward,
     Wither,
 )
+from affray.rules.dnd5e.state.terms import ATTACKED, BEATEN
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone
 from affray.rules.dnd5e.zone_sheets import notes_of, tell_clear
@@ -98,9 +112,9 @@ SPEED_NAMES: Final = {
 WAYS: Final = {"walk": "walking-speed", **SPEED_NAMES}
 OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
-PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE)
+PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED)
 """Hooks of which one message says it all."""
-LISTED: Final = (CANNOT, QUICK)
+LISTED: Final = (CANNOT, MUST, QUICK)
 """Hooks whose message names their words."""
 MAGIC: Final = "magic"
 
@@ -186,7 +200,23 @@ def multiattack_of(speaker: Speaker, block: Block) -> Iterator[str]:
     for routine in block.routines:
         counts = {id: routine.count(id) for id in routine}
         parts = [speaker.name(id) + (f" ×{count}" if count > 1 else "") for id, count in counts.items()]
-        yield speaker.say("sheet-figure", "multiattack", text=listed(parts))
+        notes = "; ".join(text_of_terms(speaker, block))
+        yield speaker.say("sheet-figure", "multiattack", text=listed(parts) + (f" ({notes})" if notes else ""))
+
+
+def text_of_terms(speaker: Speaker, block: Block) -> Iterator[str]:
+    """What binds the attacks of a Multiattack."""
+    terms = block.terms
+    if terms is None:
+        return
+    for part, is_so in (("melee", terms.is_melee), ("ordered", terms.is_ordered)):
+        if is_so:
+            yield speaker.say("sheet-body", part)
+    if terms.times:
+        times = speaker.dice(terms.times) if terms.is_rolled else speaker.effect(terms.times)
+        yield speaker.say("sheet-body", "times", times=times)
+    if terms.only:
+        yield condition(speaker, terms.only)
 
 
 def casting_of(speaker: Speaker, casting: Casting) -> Iterator[str]:
@@ -391,7 +421,8 @@ def tell_end(speaker: Speaker, step: End) -> str:
 
 
 def tell_push(speaker: Speaker, step: Push) -> str:
-    return speaker.say("sheet-step", "pull" if step.is_towards else "push", squares=step.squares)
+    text = speaker.say("sheet-step", "pull" if step.is_towards else "push", squares=step.squares)
+    return speaker.say("sheet-body", "up-to", text=text) if step.is_up_to else text
 
 
 def tell_hold(speaker: Speaker, step: Hold) -> str:
@@ -472,6 +503,10 @@ def tell_steady(speaker: Speaker, step: Steady) -> str:
     return speaker.say("sheet-step", "steady")
 
 
+def tell_let_go(speaker: Speaker, step: LetGo) -> str:
+    return speaker.say("sheet-step", "let-go")
+
+
 def tell_dispel(speaker: Speaker, step: Dispel) -> str:
     return speaker.say("sheet-step", "dispel", level=step.level)
 
@@ -547,6 +582,7 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     MoveZone: tell_move_zone,
     Clear: tell_clear,
     Form: tell_form,
+    LetGo: tell_let_go,
     Count: tell_count,
 }
 """How each step is told."""
@@ -666,6 +702,10 @@ def of_size(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "size", size=speaker.say(f"size-{value[0]}"))
 
 
+def of_score(speaker: Speaker, value: tuple[str, ...]) -> str:
+    return speaker.say("sheet-if", "score", ability=ability_of(speaker, value[0]), amount=value[1])
+
+
 def of_wounds(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", f"hurt-{value[0]}")
 
@@ -686,6 +726,11 @@ def of_hp(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "hp", amount=value[0])
 
 
+def of_body(part: str) -> Callable[[Speaker, tuple[str, ...]], str]:
+    """A filter told with its number, if it has one."""
+    return lambda speaker, value: speaker.say("sheet-body", part, count=int(value[0]) if value else 0)
+
+
 def of_run(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "ran", squares=int(value[0]))
 
@@ -699,6 +744,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "wields": of_names("wields"),
     "immune": of_immunity,
     "size": of_size,
+    "score": of_score,
     "hurt": of_wounds,
     "ran": of_run,
     "hp": of_hp,
@@ -706,6 +752,8 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "ground": of_ground("on"),
     "holds": of_number,
     "contains": of_inside,
+    ATTACKED: of_body(ATTACKED),
+    BEATEN: of_body(BEATEN),
 }
 """How filters are told that are more than a word; of any other the message says it all."""
 

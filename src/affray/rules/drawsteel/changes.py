@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 
 from affray.core.board import Place
-from affray.core.memory import BODIES, SCENE
+from affray.core.memory import BODIES, KINDS, SCENE
 from affray.core.table.changes import lose, refill, stand_at
 from affray.core.table.events import Secret
 from affray.core.unknown import OpenInt
@@ -86,7 +86,7 @@ def join_group(clash: Clash, fighter: Fighter, group: str) -> None:
 def set_block(fighter: Fighter, block: Block) -> None:
     """Other figures for this fight."""
     fighter.block = block
-    fighter.memory.forget(BODIES)
+    fighter.memory.forget(KINDS)
 
 
 def become_captain(table: Table, captain: Fighter, minion: Fighter) -> None:
@@ -159,7 +159,7 @@ def leave_one_stamina(minion: Fighter) -> None:
     """Leave a minion 1 Stamina, so that any damage drops it.  ds.last-stand"""
     minion.hp = 1
     minion.block = minion.block.but(stamina=1)
-    minion.memory.forget(BODIES)
+    minion.memory.forget(KINDS)
 
 
 def go_first(table: Table, side: str) -> None:

@@ -12,11 +12,11 @@ from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.state.acts import FREELY
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.figures import is_growing
-from affray.rules.dnd5e.state.mods import BARRED, BRISK, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP, QUICK
+from affray.rules.dnd5e.state.mods import BARRED, BIDS, BRISK, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP, MUST, QUICK
 from affray.rules.dnd5e.state.steps import KEPT
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
-LISTED: Final = {CANNOT: BARRED, QUICK: BRISK}
+LISTED: Final = {CANNOT: BARRED, MUST: BIDS, QUICK: BRISK}
 """Hooks that have words of their own."""
 LAID: Final = ("start", "end", "touched", "hits", "kept", *BY_SOURCE)
 """The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits;
@@ -28,7 +28,7 @@ MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 VERBS: Final = (
     *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
     *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form", "count"),
-    "clear",
+    *("clear", "let_go"),
 )
 
 

@@ -50,7 +50,7 @@ from affray.rules.dnd5e.state.steps import (
     Form,
     Guard,
     Harm,
-    Push,
+    LetGo,
     Steady,
     Teleport,
     Ward,
@@ -124,7 +124,7 @@ def filters_of(text: FilterText | None, of: str = IT, is_not: bool = False) -> t
         elif isinstance(value, bool):
             found.append(Filter(word, (), of, is_not == value))
         else:
-            values = tuple(value) if isinstance(value, list) else (str(value),)
+            values = tuple(value) if isinstance(value, (list, tuple)) else (str(value),)
             found.append(Filter(word, values, of, is_not))
     return tuple(found)
 
@@ -198,6 +198,8 @@ def _step(id: str, text: StepText) -> Step:
         return TakeIn(_inside(text.take_in, text), to, only)
     if text.also is not None:
         return Also(act_of(id, text.also, text.also.who), to, only)
+    if text.let_go:
+        return LetGo(to, only)
     if text.steady:
         return Steady(to, only)
     if text.dispel is not None:
@@ -225,7 +227,9 @@ def _step(id: str, text: StepText) -> Step:
         return _form(text.form, to, only)
     if text.drop or text.kill:
         return Drop(text.kill, to, only)
-    return Push(text.push or text.pull or 0, text.pull is not None, to, only)
+    shift = text.push or text.pull
+    assert shift is not None
+    return shift.but(is_towards=text.pull is not None, to=to, only=only)
 
 
 def _form(text: FormText, to: str, only: tuple[Filter, ...]) -> Form:

@@ -14,7 +14,7 @@ from affray.rules.dnd5e.state.figures import FIGURE, is_growing
 from affray.rules.dnd5e.state.filters import IT
 from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, KEPT_UP, NEAR, TOUCHED
 from affray.rules.dnd5e.state.shapes import LINE, Shape
-from affray.rules.dnd5e.state.steps import OWN_CHALLENGE, Heal, Move
+from affray.rules.dnd5e.state.steps import OWN_CHALLENGE, Heal, Move, Push
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 MOST: Final = 20
@@ -144,6 +144,16 @@ class EscapeText(Notation):
         return (match[2], int(match[3] or 0), bool(match[1])) if match and is_known else None
 
 
+class ScoreText(Notation):
+    """An ability and the highest score: `int 3`."""
+
+    examples = ("int 3",)
+
+    def parsed(self, text: str) -> tuple[str, str] | None:
+        match = re.fullmatch(r"([a-z]{3}) ([1-9]|[12][0-9]|30)", text)
+        return (match[1], match[2]) if match and match[1] in ABILITIES else None
+
+
 class RatingText(Notation):
     """A challenge rating, or `own`."""
 
@@ -177,6 +187,25 @@ class MoveText(Notation):
         return Move(part=PARTS[text]) if text in PARTS else Move(squares=Distance(low=1).read(text))
 
 
+class TimesText(Notation):
+    """Dice, or the name of a pool."""
+
+    examples = ("1d4", "heads")
+
+    def parsed(self, text: str) -> str | None:
+        return text if re.fullmatch(r"[1-9][0-9]?d(4|6|8|10|12|20)|[a-z][a-z-]*", text) else None
+
+
+class PushText(Notation):
+    """How far something is moved: a distance, or `up to` it, as who does it likes."""
+
+    examples = ("10 ft", "up to 10 ft")
+
+    def parsed(self, text: str) -> Push:
+        far = text.removeprefix("up to ")
+        return Push(Distance(low=1).read(far), is_up_to=far != text)
+
+
 class ImmuneText(Check):
     """`true` for those who have saved, `once` for all who were touched."""
 
@@ -192,7 +221,8 @@ class ImmuneText(Check):
 
 
 class AreaText(Notation):
-    """An area: `cone 60 ft`; a `burst` is around who acts, a `sphere` around a point within the range."""
+    """An area: `cone 60 ft`; a `burst` is around who acts, a `sphere` around a point within the range. A line is one
+    square wide, or as it says: `line 90 ft x 10 ft`."""
 
     examples = ("cone 60 ft", "line 100 ft", "line 90 ft x 10 ft", "burst 20 ft", "sphere 20 ft")
 

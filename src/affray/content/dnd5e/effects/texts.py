@@ -16,8 +16,10 @@ from affray.content.dnd5e.effects.notation import (
     LastsText,
     LeastText,
     MoveText,
+    PushText,
     RatingText,
     RollText,
+    ScoreText,
 )
 from affray.content.measures import Damage, Distance, Id, OneOf, Whole
 from affray.core.table.moments import TURN_END, TURN_START
@@ -32,7 +34,7 @@ from affray.rules.dnd5e.state.mods import DOUBLE, NO_TIMES
 from affray.rules.dnd5e.state.moments import BESIDE, ENTERS, STIRS
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import HIGHEST
-from affray.rules.dnd5e.state.steps import HALF, SAVED, Heal, Move
+from affray.rules.dnd5e.state.steps import HALF, SAVED, Heal, Move, Push
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 from affray.rules.dnd5e.state.zone_kinds import CLEARED, FILLS
 
@@ -54,6 +56,8 @@ class FilterText(Model):
     """It has one of these features."""
     size: Annotated[str, OneOf(tuple(SIZES))] | None = None
     """It is of this size or smaller."""
+    score: Annotated[tuple[str, str], ScoreText()] | None = None
+    """An ability score of it is so high at most: `int 3`."""
     is_: Annotated[list[Annotated[str, OneOf(CONDITIONS)]], Most(MOST), OrOne()] | None = None
     """It suffers one of these conditions."""
     from_: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
@@ -98,6 +102,10 @@ class FilterText(Model):
     """It is the first round, and it was surprised."""
     wields: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It has one of these weapons in its hands, or its shield."""
+    attacked: bool | None = None
+    """The other has attacked it in this turn."""
+    beaten: Annotated[int, Whole(1, 20)] | None = None
+    """The other has hit it so often in this turn, or more."""
     not_: "FilterText | None" = None
     """None of this is so."""
     me: "FilterText | None" = None
@@ -199,9 +207,9 @@ class StepText(Model):
     """Effects that are ended: by name or condition."""
     count: "CountText | None" = None
     """Of an effect that acts: how often this has happened, and what happens at last."""
-    push: Annotated[int, Distance(low=1)] | None = None
-    """How far it is pushed away."""
-    pull: Annotated[int, Distance(low=1)] | None = None
+    push: Annotated[Push, PushText()] | None = None
+    """How far it is pushed away: a distance, or `up to` it."""
+    pull: Annotated[Push, PushText()] | None = None
     """How far it is pulled closer."""
     hold: Annotated[int, Whole(1, 30)] | None = None
     """Grappled, with this DC to escape; `is`, `mods` and `acts` say what else is so while it is held."""
@@ -230,6 +238,8 @@ class StepText(Model):
     """Cleared out of the area: gas, open flames, the flames of lamps, and darkness or light that spells have made."""
     up_to: Annotated[int, Whole(1, HIGHEST)] | None = None
     """Of darkness or light that is cleared: the highest level of such a spell."""
+    let_go: bool = False
+    """It drops what it holds, except a shield."""
     steady: bool = False
     """It becomes stable, if it is dying."""
     dispel: Annotated[str, FigureText()] | None = None

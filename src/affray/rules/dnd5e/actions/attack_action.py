@@ -11,7 +11,7 @@ from affray.rules.dnd5e.attack.attack import attack, farthest
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.attack.guessing import Aim, attack_or_guess
 from affray.rules.dnd5e.attack.two_weapons import note_light, second_weapons, without_ability
-from affray.rules.dnd5e.attack.weapons_used import may_strike
+from affray.rules.dnd5e.attack.weapons_used import count_attacks, may_strike
 from affray.rules.dnd5e.changes import HASTE, note_struck
 from affray.rules.dnd5e.gear.arms import arms
 from affray.rules.dnd5e.gear.hands import can_ready, has_shot, take_in_hand
@@ -167,6 +167,8 @@ def goes_on_with(creature: Combatant, weapon: Weapon) -> bool:
     struck = creature.struck
     if not struck or not creature.block.may_follow(struck, weapon.id):
         return False
+    if creature.block.counted and not creature.attacks_left:
+        return False
     if "net" in weapon.properties or "net" in struck:
         return False
     if creature.height <= 0 and any(is_in_flight(creature.block, each) for each in (weapon.id, *struck)):
@@ -189,6 +191,7 @@ def use_attack(table: Table, creature: Combatant, goes_on: bool, what: str) -> N
     """Begin the Attack action, or use one of its attacks; a shove or grapple counts as one."""
     if not goes_on:
         spend(table, creature, "action")
+        count_attacks(table, creature)
     note_struck(creature, (*creature.struck, what) if goes_on else (what,))
 
 

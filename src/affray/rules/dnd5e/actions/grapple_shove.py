@@ -27,10 +27,10 @@ from affray.rules.dnd5e.movement.walk import slowed_by
 from affray.rules.dnd5e.reacting.ready_triggers import trigger_arrivals, watch
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import check, contest
-from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.battle import Battle, those_up
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import UP, Combatant
-from affray.rules.dnd5e.state.moments import INCAPACITATED
+from affray.rules.dnd5e.state.moments import INCAPACITATED, TOUCHED
 
 DEFENCES: Final = ("athletics", "acrobatics")
 HANDLESS: Final = frozenset(("beast", "ooze", "plant"))
@@ -58,14 +58,13 @@ def those_in_grasp(battle: Battle, creature: Combatant) -> list[Combatant]:
 
     5e.shove 5e.condition.charmed
     """
-    largest = SIZE_ORDER.index(creature.block.size) + 1
+    largest, far = SIZE_ORDER.index(creature.block.size) + 1, grasp(creature.block)
     found = [
         other
-        for other in battle.everyone()
-        if creature.can_target(other)
-        and other.status == UP
+        for other in those_up(battle)
+        if battle.distance(creature, other) <= far
+        and creature.can_target(other)
         and SIZE_ORDER.index(other.block.size) <= largest
-        and battle.distance(creature, other) <= grasp(creature.block)
         and battle.is_clear(creature, other)
     ]
     return foes_first(creature, found)
@@ -125,14 +124,20 @@ def wins(table: Table, creature: Combatant, target: Combatant, clause: str, task
 
     5e.grapple.try 5e.shove 5e.grapple.drag
     """
-    if not target.is_able:
-        return True
-    if target.side == creature.side and is_willing(table, target, CARRIED, creature):
+    if not target.is_able or (target.side == creature.side and is_willing(table, target, CARRIED, creature)):
+        touch(table, creature, target)
         return True
     if contest(table, creature, "athletics", target, DEFENCES, clause, about=(task,)):
+        touch(table, creature, target)
         return True
     table.tell("resisted", who=target, by=creature)
     return False
+
+
+def touch(table: Table, creature: Combatant, target: Combatant) -> None:
+    """What is so with whoever touches the target.  5e.grapple.try 5e.shove"""
+    if target.block.gifts or target.effects:
+        table.readings.hooks.answer(table, TOUCHED, target, creature)
 
 
 def shoves(battle: Battle, creature: Combatant, target: Combatant) -> list[Any]:

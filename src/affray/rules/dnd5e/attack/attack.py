@@ -14,7 +14,7 @@ from affray.rules.dnd5e.attack.damage_roll import other_ability, roll_damage
 from affray.rules.dnd5e.attack.friends import foes_first, is_meant
 from affray.rules.dnd5e.attack.on_hit import apply_rider, catch_in_net
 from affray.rules.dnd5e.attack.sanctuary import overcomes_sanctuary
-from affray.rules.dnd5e.attack.weapons_used import as_it_is, may_strike
+from affray.rules.dnd5e.attack.weapons_used import as_it_is, may_strike, note_blow
 from affray.rules.dnd5e.gear.armour import METAL
 from affray.rules.dnd5e.gear.hands import loose_ammunition
 from affray.rules.dnd5e.harm.damage import MAGICAL
@@ -95,6 +95,8 @@ def resolve_roll(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] =
     critical = hit and plan.is_critical(roll.natural)
     if table.told is not None:
         tell_attack(table, plan, hit, critical)
+    if attacker.block.is_watchful:
+        note_blow(table.state, attacker, target, plan.is_ranged, hit)
     if hit:
         taken: dict[str, OpenInt] = {}
         if plan.weapon.damage != NO_DAMAGE:

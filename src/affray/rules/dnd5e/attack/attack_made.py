@@ -8,7 +8,7 @@ from affray.rules.dnd5e.changes import notice
 from affray.rules.dnd5e.reacting.ready_triggers import ATTACKS, announce
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.moments import AIMED_AT, ATTACKED
+from affray.rules.dnd5e.state.moments import AIMED_AT, ATTACKED, harmed_by
 from affray.rules.dnd5e.turn_notes import keep_rage_up, note_attack
 
 
@@ -41,5 +41,6 @@ def attack_made(table: Table, attacker: Combatant, target: Combatant | None = No
     fire_moment(table, ATTACKED, attacker)
     if target is not None and target.effects:
         fire_moment(table, AIMED_AT, target)
+        fire_moment(table, harmed_by(attacker.side), target)
     if battle.readied and not table.readings.readied_comes_first:
         announce(table, ATTACKS, attacker)

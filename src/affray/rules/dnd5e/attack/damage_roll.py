@@ -9,7 +9,7 @@ from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.harm.damage import ADAMANTINE, MAGICAL, SILVERED, harm, throw_damage
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.rolls.mods import by_score, extra_damage
+from affray.rules.dnd5e.rolls.mods import CRITICAL, by_score, extra_damage
 from affray.rules.dnd5e.state.attempts import Plan
 from affray.rules.dnd5e.state.blows import Blow
 
@@ -46,7 +46,8 @@ def roll_damage(table: Table, plan: Plan, critical: bool, added: Sequence[Reason
     of_other_types: list[tuple[OpenInt, str]] = []
     for mod, reason in extra_damage(table.state, plan, critical):
         dice = parse_dice(mod.add)
-        extra = throw_damage(table, attacker, dice.doubled() if all_twice else dice, reason.clause)
+        is_twice = all_twice and mod.hook != CRITICAL
+        extra = throw_damage(table, attacker, dice.doubled() if is_twice else dice, reason.clause)
         for effect in attacker.effects if mod.spent else ():
             if f"5e.effect.{effect.kind}" == reason.clause:
                 end(table, effect, "used")

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from affray.core.memory import BODIES, remembered
+from affray.core.memory import KINDS, remembered
 from affray.core.table.asking import Question
 from affray.core.table.changes import refill
+from affray.core.table.moments import fire_moment
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
 from affray.rules.dnd5e.effects.attacks_allowed import allow
@@ -24,6 +25,7 @@ from affray.rules.dnd5e.effects.steps import (
     end_effects,
     guard,
     hold,
+    let_go,
     matters,
     mend,
     move_by_force,
@@ -59,7 +61,7 @@ from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
-from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR
+from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR, harmed_by
 from affray.rules.dnd5e.state.steps import (
     Dispel,
     Drop,
@@ -69,6 +71,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -117,6 +120,8 @@ def perform(
     """
     doing = Doing(table, act, me, is_magical, squares, kept, plan, area, effect)
     struck = [it for it in touched if is_touched(table.state, act, me, it)]
+    if act.proof is not None and not act.at:
+        turn_on(table, me, struck)
     if act.who is not None and act.who.is_chosen:
         struck = choose_whom(table, me, struck)
     if AVERT in act.steps:
@@ -141,6 +146,13 @@ def perform(
     if tolls is not None:
         tolls += doing.tolls
     return [it for it in struck if it not in saved]
+
+
+def turn_on(table: Table, me: Combatant, struck: Iterable[Combatant]) -> None:
+    """What ends for them when somebody of this side does them harm, ends before that may be laid anew."""
+    for it in struck:
+        if it.effects:
+            fire_moment(table, harmed_by(me.side), it)
 
 
 def those_who_look(doing: Doing, struck: list[Combatant]) -> list[Combatant]:
@@ -230,7 +242,7 @@ def feel(table: Table, blow: Blow) -> None:
         act_traits(table, DIES, creature)
 
 
-@remembered(BODIES)
+@remembered(KINDS)
 def those_with_auras(battle: Battle) -> tuple[Combatant, ...]:
     """Whoever has a trait that acts when others begin their turns near it."""
     found = [one for one in battle.creatures.values() if any(trait.acts_at(NEAR) for trait in one.block.gifts)]
@@ -321,6 +333,7 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Ward: ward,
     TakeIn: take_in,
     Form: take_form,
+    LetGo: let_go,
     Count: count,
 }
 """How each step is taken."""

@@ -1,6 +1,6 @@
 """Every change of form: the stat block of a creature, and what goes with it."""
 
-from affray.core.memory import BODIES
+from affray.core.memory import KINDS
 from affray.core.unknown import OpenInt
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.blocks import Block
@@ -16,6 +16,7 @@ def put_on(
 ) -> None:
     """Take another form: its stat block, what it holds and the uses that it begins with."""
     creature.own = own
+    creature.memory.forget(KINDS)
     creature.pools.update(pools)
     _become(creature, block, holds)
     table.tell("formed", who=creature, form=block.id)
@@ -24,6 +25,7 @@ def put_on(
 def put_off(table: Table, creature: Combatant, own: Own, is_told: bool = True) -> None:
     """Have again what it had before it took its form."""
     creature.own = own.before
+    creature.memory.forget(KINDS)
     for pool, amount in own.pools.items():
         if amount == ABSENT:
             creature.pools.pop(pool, None)
@@ -38,7 +40,7 @@ def _become(creature: Combatant, block: Block, holds: tuple[str, ...]) -> None:
     creature.block = block
     creature.holds = holds
     creature.struck = ()
-    creature.memory.forget(BODIES)
+    creature.memory.forget(KINDS)
 
 
 def have_hp(creature: Combatant, hp: OpenInt, hp_max: int) -> None:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Any, Final
 
-from affray.core.memory import BODIES, remembered
+from affray.core.memory import KINDS, remembered
 from affray.core.offers.deeds import PASS
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain, hurt, lose
@@ -309,7 +309,7 @@ def shed_what_ended(table: Table, it: Combatant) -> None:
         come_back(table, it)
 
 
-@remembered(BODIES)
+@remembered(KINDS)
 def those_in_forms(battle: Battle) -> tuple[Combatant, ...]:
     """Everybody who has another form than its own."""
     return tuple(creature for creature in battle.everyone() if creature.own is not None)

@@ -13,22 +13,24 @@ from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.state.acts import Lasts, Lay
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME
-from affray.rules.dnd5e.state.moments import ATTACKED, CAST, CONCENTRATION_END, INCAPACITATED
+from affray.rules.dnd5e.state.moments import ATTACKED, CAST, CONCENTRATION_END, INCAPACITATED, harmed_by
 
 PRONE: Final = "prone"
 SAVE_END: Final = "save-end"
 SAVE_HURT: Final = "save-hurt"
-SAVED_AT: Final = {SAVE_END: TURN_END, SAVE_HURT: DAMAGED}
+EASY_SAVE_HURT: Final = "easy-save-hurt"
+SAVED_AT: Final = {SAVE_END: TURN_END, SAVE_HURT: DAMAGED, EASY_SAVE_HURT: DAMAGED}
 """Words for a new save, and the moment of the bearer at which it is made."""
 SOURCE_DOWN: Final = "source-down"
 CONCENTRATION: Final = "concentration"
 """The word for what lasts only as long as its source concentrates on it."""
-ENDS: Final[dict[str, Callable[[str, str], Until]]] = {
-    "hurt": lambda bearer, _: Until(DAMAGED, bearer),
-    "attacks": lambda bearer, _: Until(ATTACKED, bearer),
-    "casts": lambda bearer, _: Until(CAST, bearer),
-    SOURCE_DOWN: lambda _, source: Until(INCAPACITATED, source),
-    CONCENTRATION: lambda _, source: Until(CONCENTRATION_END, source),
+ENDS: Final[dict[str, Callable[[Combatant, Combatant], Until]]] = {
+    "hurt": lambda bearer, _: Until(DAMAGED, bearer.id),
+    "harmed": lambda bearer, source: Until(harmed_by(source.side), bearer.id),
+    "attacks": lambda bearer, _: Until(ATTACKED, bearer.id),
+    "casts": lambda bearer, _: Until(CAST, bearer.id),
+    SOURCE_DOWN: lambda _, source: Until(INCAPACITATED, source.id),
+    CONCENTRATION: lambda _, source: Until(CONCENTRATION_END, source.id),
 }
 """Words for what ends an effect early, for its bearer and its source."""
 
@@ -76,7 +78,7 @@ def lasting(doing: Doing, step: Lay, bearer: Combatant) -> Lasting:
     """When the effect ends, and when it acts."""
     words = words_of(step)
     saves = [SAVED_AT[word] for word in words if word in SAVED_AT]
-    ends = [ENDS[word](bearer.id, doing.me.id) for word in words if word in ENDS]
+    ends = [ENDS[word](bearer, doing.me) for word in words if word in ENDS]
     if saves:
         assert doing.act.proof is not None
         ends.insert(0, Until(f"{doing.act.proof.ability}-save", bearer.id))

@@ -3,7 +3,7 @@
 from affray.core.table.moments import find
 from affray.core.values import Effect
 from affray.rules.dnd5e.effects.acting import perform
-from affray.rules.dnd5e.effects.laying import SAVED_AT
+from affray.rules.dnd5e.effects.laying import EASY_SAVE_HURT, SAVED_AT
 from affray.rules.dnd5e.harm.concentration import KEPT, run_out
 from affray.rules.dnd5e.harm.conditions_applied import act_on_bearer
 from affray.rules.dnd5e.readings import Table
@@ -28,6 +28,6 @@ def act_by_data(table: Table, effect: Effect, moment: str) -> None:
         acts = tuple(each for each in acts if each.by_source == (table.state.turn == effect.source))
     for each in acts:
         perform(table, each, source, [bearer], effect=effect.id)
-    is_saved = any(SAVED_AT.get(word) == moment for word in effect.what.ends)
-    if is_saved and find(table.state, effect.bearer, effect.id) is not None:
-        act_on_bearer(table, effect)
+    saves = [word for word in effect.what.ends if SAVED_AT.get(word) == moment]
+    if saves and find(table.state, effect.bearer, effect.id) is not None:
+        act_on_bearer(table, effect, EASY_SAVE_HURT in saves)

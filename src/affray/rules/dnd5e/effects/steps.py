@@ -1,6 +1,12 @@
 """The steps of acts, each carried out by one rule.  `STEPS` in `acting.py` lists them."""
 
+from functools import partial
+from typing import Any, Final
+
 from affray.core.dice.notation import parse_dice
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question
 from affray.core.table.moments import end
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
@@ -8,11 +14,13 @@ from affray.rules.dnd5e.changes import die, lower_hp_max, set_status
 from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.laying import can_be_laid
 from affray.rules.dnd5e.effects.realms import can_be_taken_in
+from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.harm.concentration import CONCENTRATING, end_concentration
 from affray.rules.dnd5e.harm.conditions_applied import can_suffer, grapple
 from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import gain_temporary, regain
-from affray.rules.dnd5e.movement.forced import pull, push
+from affray.rules.dnd5e.movement.forced import line_of, reached, shift
+from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.senses.sight import is_in_silence
 from affray.rules.dnd5e.state.acts import Hold, Lay, Step, TakeIn
@@ -20,7 +28,10 @@ from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
 from affray.rules.dnd5e.state.filters import ME
-from affray.rules.dnd5e.state.steps import HALF, NONE, Drop, End, Guard, Harm, Heal, Push, Steady, Ward, Wither
+from affray.rules.dnd5e.state.steps import HALF, NONE, Drop, End, Guard, Harm, Heal, LetGo, Push, Steady, Ward, Wither
+
+HOW_FAR: Final = "how-far"
+"""The question how far to move somebody."""
 
 
 def matters(step: Step, me: Combatant, it: Combatant) -> bool:
@@ -104,8 +115,28 @@ def end_effects(doing: Doing, step: End) -> None:
 def move_by_force(doing: Doing, step: Push) -> None:
     """5e.opportunity.avoid"""
     moved = doing.whom(step.to)
-    if moved.is_there and moved is not doing.me:
-        (pull if step.is_towards else push)(doing.table, moved, doing.me, step.squares)
+    if not moved.is_there or moved is doing.me:
+        return
+    by, squares = line_of(doing.table.state, moved, doing.me, step.squares, step.is_towards)
+    if step.is_up_to:
+        squares = how_far(doing, moved, by, squares)
+    shift(doing.table, moved, by, squares)
+
+
+def how_far(doing: Doing, moved: Combatant, by: int, squares: int) -> int:
+    """How many steps of these, as who acts chooses."""
+    table = doing.table
+    deed = table.ask(Question(doing.me, HOW_FAR, partial(ends_of, table, moved, by, squares), moved))
+    if deed == PASS:
+        return 0
+    places = reached(table, moved, by, squares)[::-1]
+    return places.index(table.state.grid.square(deed.args[0])) + 1
+
+
+def ends_of(table: Table, moved: Combatant, by: int, squares: int) -> list[Any]:
+    """The squares at which it may be left, the farthest first."""
+    places = reached(table, moved, by, squares)
+    return [*(Deed("push", table.state.square_name(square)) for square in places), PASS] if places else []
 
 
 def hold(doing: Doing, step: Hold) -> None:
@@ -137,6 +168,11 @@ def drop(doing: Doing, step: Drop) -> None:
         harm(
             doing.table, Blow(victim, [(victim.hp + victim.pools.get("temporary", 0), "")], doing.me, is_resisted=False)
         )
+
+
+def let_go(doing: Doing, step: LetGo) -> None:
+    """All but a shield, which is worn rather than held."""
+    drop_everything(doing.table, doing.whom(step.to))
 
 
 def steady(doing: Doing, step: Steady) -> None:

@@ -12,7 +12,7 @@ from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf
 from affray.core.table.changes import spend
 from affray.rules.dnd5e.gear.changes import hold, let_go, take_up
-from affray.rules.dnd5e.gear.grapple_holds import held
+from affray.rules.dnd5e.gear.grapple_holds import GRAPPLED, held
 from affray.rules.dnd5e.gear.handling import ACTION, FREE, may_handle, pay
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle, Lying
@@ -28,7 +28,7 @@ DOFF: Final = Deed("doff", SHIELD)
 
 def hands_for_things(battle: Battle, creature: Combatant) -> int:
     """Hands that do not grapple.  5e.grapple.try"""
-    return max(HANDS - len(held(battle, creature)), 0)
+    return max(HANDS - len(held(battle, creature)), 0) if battle.bearers(GRAPPLED) else HANDS
 
 
 def free_hands(battle: Battle, creature: Combatant) -> int:

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from affray.core.table.changes import gain
 from affray.core.table.moments import ROUND_END, TURN_END, TURN_START, end, fire_moment
-from affray.core.values import Effect, Until
+from affray.core.values import Effect, Reason, Until
 from affray.rules.dnd5e.changes import die, exhaust
 from affray.rules.dnd5e.gear.hands import drop_everything
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.rolls.checks import save
+from affray.rules.dnd5e.rolls.checks import planned_save, save_all
 from affray.rules.dnd5e.rolls.filters import resists_condition
 from affray.rules.dnd5e.state.acts import Kind
 from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
@@ -132,21 +132,29 @@ def is_incapacitated_for_good(creature: Combatant) -> bool:
     )
 
 
-def act_on_bearer(table: Table, effect: Effect) -> None:
+def act_on_bearer(table: Table, effect: Effect, is_easy: bool = False) -> None:
     """At an effect's moment: save against it, or do what its kind does."""
     bearer = table.state.creatures[effect.bearer]
-    if bearer.is_there:
-        is_saved = any(until.moment in SAVES for until in effect.ends)
-        act = save_to_end if is_saved else table.readings.hooks.acts.get(effect.kind, save_to_end)
+    if not bearer.is_there:
+        return
+    act = table.readings.hooks.acts.get(effect.kind)
+    if act is None or any(until.moment in SAVES for until in effect.ends):
+        save_to_end(table, bearer, effect, is_easy)
+    else:
         act(table, bearer, effect)
 
 
-def save_to_end(table: Table, creature: Combatant, effect: Effect) -> None:
-    """The save that is repeated at the end of each turn.  5e.saving-throw 5e.condition.sources"""
-    battle = table.state
+def save_to_end(table: Table, creature: Combatant, effect: Effect, is_easy: bool = False) -> None:
+    """The save that is repeated at the end of each turn, or with advantage when it is hurt.
+
+    5e.saving-throw 5e.condition.sources
+    """
     moment = next(until.moment for until in effect.ends if until.moment in SAVES)
-    source = battle.creatures.get(effect.source or "")
-    if save(table, creature, SAVES[moment], effect.amount, source, conditions_of(effect)):
+    source = table.state.creatures.get(effect.source or "")
+    trial = planned_save(table.readings, table.state, creature, SAVES[moment], source, conditions_of(effect))
+    if is_easy:
+        trial.add_edge(1, Reason(f"5e.effect.{effect.kind}"))
+    if save_all(table, [trial], effect.amount):
         end(table, effect, moment)
 
 

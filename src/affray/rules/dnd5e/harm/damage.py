@@ -26,6 +26,7 @@ from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import ON_ITS_FEET, Combatant
 from affray.rules.dnd5e.state.happenings import WOUND, WOUNDED, Happening
 from affray.rules.dnd5e.state.mods import WARD
+from affray.rules.dnd5e.state.moments import harmed_by
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 from affray.rules.dnd5e.turn_notes import keep_rage_up
 
@@ -74,14 +75,7 @@ def harm(table: Table, blow: Blow) -> None:
     over = take_damage(table, target, suffered, reasons, blow.by)
     is_hurt = suffered > 0
     if is_hurt:
-        if blow.by is not None and blow.by.realm == target.id:
-            note_wound_inside(target, int(suffered))
-        keep_rage_up(target)
-        suffering = table.readings.hooks.suffering
-        for feature in target.block.features:
-            if feature in suffering:
-                suffering[feature](blow)
-        fire_moment(table, DAMAGED, target)
+        note_hurt(table, blow, suffered)
     if target.own is not None and not was_down and target.hp == 0:
         over = table.readings.hooks.shed(table, target, over)
     if was_down and over > 0:
@@ -96,6 +90,21 @@ def harm(table: Table, blow: Blow) -> None:
         absorb(table, blow)
     if is_hurt and blow.by is not None:
         offer_reactions(table, Happening(WOUNDED, blow.by, blow), [target])
+
+
+def note_hurt(table: Table, blow: Blow, suffered: OpenInt) -> None:
+    """What its features and the effects on it do when it takes damage."""
+    target = blow.target
+    if blow.by is not None and blow.by.realm == target.id:
+        note_wound_inside(target, int(suffered))
+    keep_rage_up(target)
+    suffering = table.readings.hooks.suffering
+    for feature in target.block.features:
+        if feature in suffering:
+            suffering[feature](blow)
+    fire_moment(table, DAMAGED, target)
+    if blow.by is not None and target.effects:
+        fire_moment(table, harmed_by(blow.by.side), target)
 
 
 def add_to_blow(table: Table, blow: Blow) -> None:

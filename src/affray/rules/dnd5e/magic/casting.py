@@ -18,7 +18,7 @@ from affray.rules.dnd5e.gear.armour import UNTRAINED
 from affray.rules.dnd5e.gear.hands import free_hands
 from affray.rules.dnd5e.harm.concentration import DELAYED, concentrate, concentration_of, end_concentration
 from affray.rules.dnd5e.magic.resolve import resolve
-from affray.rules.dnd5e.magic.spell_targets import anybody, is_hostile
+from affray.rules.dnd5e.magic.spell_targets import Group, anybody, is_hostile
 from affray.rules.dnd5e.movement.teleporting import squares_in_sight
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_triggers import CASTS, announce
@@ -35,7 +35,7 @@ from affray.rules.dnd5e.state.mods import CAST_AT_ONCE
 from affray.rules.dnd5e.state.moments import CAST, CAST_AT_FOES
 from affray.rules.dnd5e.state.shapes import RING, RING_SIDES, SIDES, WALL
 from affray.rules.dnd5e.state.spellcast import Cast
-from affray.rules.dnd5e.state.spells import ACTION, AT_WILL, BONUS, HIGHEST, REACTION, Spell, slot_of
+from affray.rules.dnd5e.state.spells import ACTION, AT_WILL, BONUS, HIGHEST, REACTION, SLOTS, Spell, slot_of
 from affray.rules.dnd5e.state.steps import MoveZone
 from affray.rules.dnd5e.state.zone_kinds import MakeZone
 
@@ -82,7 +82,8 @@ def levels(caster: Combatant, spell: Spell) -> list[int]:
         return [spell.level] if spell.innate == AT_WILL or caster.pools.get(spell.innate, 0) > 0 else []
     if spell.level == 0:
         return [0]
-    return [level for level in range(spell.level, HIGHEST + 1) if caster.pools.get(slot_of(level), 0) > 0]
+    pools = caster.pools
+    return [level for level in range(spell.level, HIGHEST + 1) if pools.get(SLOTS[level], 0) > 0]
 
 
 def offered(battle: Battle, caster: Combatant, spell: Spell, level: int) -> Pattern:
@@ -111,6 +112,8 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
             return [OneOf(find)]
         case _ if spell.shares:
             return [Shares(find, number)]
+        case _ if spell.together:
+            return [Group(battle, find, number, spell.together)]
         case _:
             return [Subset(find, 1, number)]
 
@@ -153,20 +156,25 @@ def may_cast(battle: Battle, caster: Combatant, spell: Spell) -> bool:
 
     5e.magic.bonus-action 5e.magic.components 5e.magic.armour
     """
+    return may_cast_any(caster) and can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell)
+
+
+def may_cast_any(caster: Combatant) -> bool:
+    """Does nothing keep it from magic?  5e.magic.armour"""
     if UNTRAINED in caster.block.features or caster.has("raging"):
         return False
-    if caster.effects and caster.is_barred(BY_MAGIC):
-        return False
-    return can_perform(battle, caster, spell) and fits_the_turn(battle, caster, spell)
+    return not (caster.effects and caster.is_barred(BY_MAGIC))
 
 
 def can_perform(battle: Battle, caster: Combatant, spell: Spell) -> bool:
     """V needs a voice, S and M a free hand, M a pouch or focus.  5e.magic.components"""
+    if not spell.components:
+        return True
     if "v" in spell.components and is_silenced(battle, caster):
         return False
     if "m" in spell.components and not (caster.block.casting and caster.block.casting.focus):
         return False
-    return not spell.components or spell.components == {"v"} or free_hands(battle, caster) > 0
+    return spell.components == {"v"} or free_hands(battle, caster) > 0
 
 
 def is_silenced(battle: Battle, creature: Combatant) -> bool:

@@ -1,9 +1,11 @@
 """The possible targets of a spell.  Start at `candidates`."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any, Final
 
 from affray.core.board import union
+from affray.core.offers.slots import Subset
 from affray.core.values import Effect
 from affray.rules.dnd5e.changes import DIED
 from affray.rules.dnd5e.rolls.filters import passes
@@ -27,6 +29,29 @@ def anybody(battle: Battle, caster: Combatant, spell: Spell) -> list[Combatant]:
     sensible = candidates(battle, caster, spell)
     others = candidates(battle, caster, spell, OTHERS[spell.target]) if spell.target in OTHERS else []
     return [*sensible, *(other for other in others if other.id != caster.id)]
+
+
+class Group(Subset):
+    """Some of these creatures, any two of them within so many squares of each other."""
+
+    __slots__ = ("_battle", "_squares")
+
+    def __init__(self, battle: Battle, values: Callable[[], list[Combatant]], most: int, squares: int) -> None:
+        super().__init__(values, 1, most)
+        self._battle = battle
+        self._squares = squares
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        return (chosen for chosen in super().__iter__() if self.is_close(chosen))
+
+    def count(self) -> int:
+        return sum(1 for _ in self)
+
+    def __contains__(self, value: object) -> bool:
+        return super().__contains__(value) and isinstance(value, tuple) and self.is_close(value)
+
+    def is_close(self, chosen: tuple[Any, ...]) -> bool:
+        return all(self._battle.distance(one, other) <= self._squares for one, other in combinations(chosen, 2))
 
 
 def candidates(battle: Battle, caster: Combatant, spell: Spell, side: str = "") -> list[Combatant]:

@@ -24,14 +24,19 @@ from affray.rules.dnd5e.state.combatant import Combatant
 
 def push(table: Table, creature: Combatant, source: Combatant, squares: int = 1) -> None:
     """Straight away from the source, until something is in the way or there is no ground.  5e.shove"""
-    shift(table, creature, direction(table.state, source, creature), squares)
+    shift(table, creature, *line_of(table.state, creature, source, squares, is_towards=False))
 
 
 def pull(table: Table, creature: Combatant, source: Combatant, squares: int = 1) -> None:
     """Straight toward the source, no farther than beside it."""
-    battle = table.state
-    squares = min(squares, battle.distance(source, creature) - 1)
-    shift(table, creature, direction(battle, creature, source), squares)
+    shift(table, creature, *line_of(table.state, creature, source, squares, is_towards=True))
+
+
+def line_of(battle: Battle, creature: Combatant, source: Combatant, squares: int, is_towards: bool) -> tuple[int, int]:
+    """The step in which it is moved, and how many of them."""
+    if is_towards:
+        return direction(battle, creature, source), min(squares, battle.distance(source, creature) - 1)
+    return direction(battle, source, creature), squares
 
 
 def direction(battle: Battle, one: Combatant, other: Combatant) -> int:
@@ -56,6 +61,16 @@ def shift(table: Table, creature: Combatant, by: int, squares: int) -> None:
             break
     if creature.at != start:
         save_to_stay_mounted(table, creature)
+
+
+def reached(table: Table, creature: Combatant, by: int, squares: int) -> list[int]:
+    """The squares to which so many steps in a direction would lead, the farthest first."""
+    found: list[int] = []
+    square = next_square(table.state, creature, by) if by else creature.at
+    while by and len(found) < squares and can_be_moved(table, creature, square, by):
+        found.insert(0, square)
+        square += by
+    return found
 
 
 def next_square(battle: Battle, creature: Combatant, by: int) -> int:

@@ -17,6 +17,7 @@ from affray.core.values import Until
 from affray.rules.dnd5e.changes import rise_to
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.harm.falling import LEAPING, level_ground
+from affray.rules.dnd5e.movement.bidden import may_end_on
 from affray.rules.dnd5e.movement.gaits import rough_for
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import extra_for_diagonal, left, note_diagonal, pay
@@ -84,6 +85,7 @@ def landings(battle: Battle, jumper: Combatant, far: int) -> int:
     if not worth:
         return 0
     ends = battle.grid.disc(jumper.at, far) & battle.grid.room(level_ground(battle, jumper.height), jumper.width)
+    ends &= battle.grid.room(may_end_on(battle, jumper) | battle.space(jumper), jumper.width)
     return mask_of(end for end in squares_of(ends) if _leads_over(battle, jumper, end, worth))
 
 

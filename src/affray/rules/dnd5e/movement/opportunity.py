@@ -17,7 +17,7 @@ from affray.rules.dnd5e.harm.falling import resolve_falls
 from affray.rules.dnd5e.reacting.reactions import can_react
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.senses.sight import sees
-from affray.rules.dnd5e.state.battle import Battle, those_up
+from affray.rules.dnd5e.state.battle import Battle, foes_up
 from affray.rules.dnd5e.state.blocks import WALK
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.weapons import Weapon
@@ -42,8 +42,8 @@ def provoke(
     step = square, height
     leaving = [
         foe
-        for foe in those_up(battle)
-        if foe.side != mover.side and foe not in loads and leaves_reach(readings, battle, foe, mover, step)
+        for foe in foes_up(battle)[mover.side]
+        if foe not in loads and leaves_reach(readings, battle, foe, mover, step)
     ]
     if not leaving:
         return True

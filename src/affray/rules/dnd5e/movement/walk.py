@@ -9,6 +9,7 @@ from affray.rules.dnd5e.changes import carry_rider, notice, rise_to
 from affray.rules.dnd5e.gear.arms import grasp
 from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach, held, hold_of
 from affray.rules.dnd5e.harm.falling import free_for
+from affray.rules.dnd5e.movement.bidden import bid_now, may_end_on, squares_nearer
 from affray.rules.dnd5e.movement.gaits import Gait, board_for, gait
 from affray.rules.dnd5e.movement.opportunity import provoke
 from affray.rules.dnd5e.movement.speeds import (
@@ -30,7 +31,7 @@ from affray.rules.dnd5e.state.battle import Battle, rise, those_there
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import brought
-from affray.rules.dnd5e.state.mods import CREATURES
+from affray.rules.dnd5e.state.mods import APPROACH, CARRIED, CREATURES
 
 AGGRESSIVE: Final = "aggressive"
 NIMBLE: Final = "nimble"
@@ -80,7 +81,9 @@ def reach_of(
     high = mover.height if height is None else height
     taken = closed = passed = 0
     for other in those_there(battle):
-        if other is mover or other.realm != mover.realm or not battle.is_known(mover.side, other):
+        if other is mover or other.realm != mover.realm:
+            continue
+        if other.hidden_from and not battle.is_known(mover.side, other):
             continue
         if (other.height != high and rise(other, high, width)) or other.id == mover.rider:
             continue
@@ -95,12 +98,13 @@ def reach_of(
     dear = gone.dear(passed) if squeezed is None or width == mover.width else (gone.free, *gone.dear(passed))
     is_odd = battle.counts_diagonals and is_at_odd_diagonal(battle, mover)
     return board_for(battle, mover).reach(
-        start, budget, free, dear, stop=free & ~taken & ends, body=width, is_odd=is_odd
+        start, budget, free, dear, stop=free & ~taken & ends & may_end_on(battle, mover), body=width, is_odd=is_odd
     )
 
 
 def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
-    """The squares nearer to the source of its fear than its start: it cannot willingly move there.
+    """The squares nearer to the source of its fear than its start: it cannot willingly move there, and does not on its
+    flight.
 
     5e.condition.frightened
     """
@@ -108,8 +112,10 @@ def feared_squares(battle: Battle, mover: Combatant, origin: int) -> int:
     for condition, effect in brought(mover.effects) if mover.effects else ():
         source = battle.creatures.get(effect.source or "")
         if condition == "frightened" and source is not None and source.is_there:
-            far = battle.grid.gap(origin, mover.width, source.at, source.width)
-            mask |= battle.space(source) | battle.grid.around(source.at, source.width, far - 1)
+            mask |= squares_nearer(battle, mover, source, origin)
+    bid = bid_now(battle, mover)
+    for each in bid.sources if bid is not None and bid.word != APPROACH else ():
+        mask |= squares_nearer(battle, mover, each, origin)
     return mask
 
 
@@ -119,8 +125,9 @@ def can_pass(mover: Combatant, other: Combatant) -> bool:
 
     5e.move.through-friend 5e.move.through-foe 5e.monster.swarm
     """
-    is_free = CREATURES in mover.block.passes or mover.mingles_with(other)
-    if other.side == mover.side or not other.is_able or is_free:
+    if other.side == mover.side or not other.is_able:
+        return True
+    if CREATURES in mover.block.passes or mover.mingles_with(other):
         return True
     difference = SIZE_ORDER.index(other.block.size) - SIZE_ORDER.index(mover.block.size)
     return abs(difference) >= 2 or (difference >= 1 and NIMBLE in mover.block.features)
@@ -149,7 +156,9 @@ def walk(
     for step, square in enumerate(way):
         height = heights[step] if heights else mover.height
         loads = held(battle, mover) if drags else []
-        if not provoke(table, mover, square, height, loads, mode) or is_held(battle, mover, back[0], square, mode):
+        if not provoke(table, mover, square, height, loads, mode) or (
+            mover.effects and is_held(battle, mover, back[0], square, mode)
+        ):
             break
         if loads:
             loads = [load for load in loads if hold_of(load, mover) is not None]
@@ -162,7 +171,7 @@ def walk(
         cost = gone.price(space, bool(others))
         if battle.counts_diagonals:
             cost += extra_for_diagonal(battle, mover, mover.at, square)
-        if cost > (left(mover, mode, slowed_by(mover, loads)) if pool == MOVED else mover.pools[pool]):
+        if cost > (left(mover, mode, slowed_by(mover, loads) if loads else 1) if pool == MOVED else mover.pools[pool]):
             break
         if pool == MOVED:
             pay(table, mover, cost)
@@ -195,8 +204,6 @@ def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: st
 
     5e.condition.frightened 5e.condition.grappled 5e.condition.restrained
     """
-    if not mover.effects:
-        return False
     space = battle.grid.footprint(square, mover.width)
     return mover.speed_by(mode) == 0 or bool(space & feared_squares(battle, mover, origin))
 
@@ -204,7 +211,7 @@ def is_held(battle: Battle, mover: Combatant, origin: int, square: int, mode: st
 def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
     """Move to the next square, with the rider, and enter its zones."""
     battle = table.state
-    before = battle.space(mover)
+    before = battle.space(mover) if battle.zones else 0
     if mover.at != square:
         move_to(table, mover, square)
     if mover.height != height:
@@ -218,7 +225,14 @@ def step_to(table: Table, mover: Combatant, square: int, height: int) -> None:
 def slowed_by(mover: Combatant, loads: list[Combatant]) -> int:
     """The divisor of the speed: 2 if it drags others that are not two sizes smaller.  5e.grapple.drag"""
     own = SIZE_ORDER.index(mover.block.size) if loads else 0
-    return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in loads) else 1
+    heavy = [load for load in loads if not is_carried(mover, load)]
+    return 2 if any(own - SIZE_ORDER.index(load.block.size) < 2 for load in heavy) else 1
+
+
+def is_carried(mover: Combatant, load: Combatant) -> bool:
+    """Does the hold say that it goes along without slowing its holder?"""
+    own = [effect.what for effect in load.effects if effect.source == mover.id and effect.what is not None]
+    return any(kind.mods_on(CARRIED) for kind in own)
 
 
 def drag_along(table: Table, mover: Combatant, loads: list[Combatant], behind: int) -> None:
@@ -288,7 +302,7 @@ def is_blocked(table: Table, mover: Combatant, space: int, others: list[Combatan
     if space & ~gone.free:
         return True
     for other in others:
-        if not table.state.is_known(mover.side, other):
+        if other.hidden_from and not table.state.is_known(mover.side, other):
             notice(table, other)
             return True
         if not can_pass(mover, other):

@@ -36,11 +36,7 @@ def has_lost_reactions(creature: Combatant) -> bool:
 def offer_reactions(table: Table, happening: Happening, who: Iterable[Combatant]) -> None:
     """Ask creatures that have a fitting reaction left; each is carried out if it still can be."""
     known = table.readings.hooks.answers[happening.trigger]
-    able = [
-        creature
-        for creature in who
-        if can_react(creature) and any(answer in known for answer in creature.block.answers)
-    ]
+    able = [creature for creature in who if not known.keys().isdisjoint(creature.block.answers) and can_react(creature)]
     if not able:
         return
     questions = [

@@ -26,7 +26,12 @@ class D20Throw(Throw):
 
 def throw(table: Table, attempt: Attempt, why: str, bands: Bands | None = None) -> Roll:
     """Roll the added dice, then the d20."""
-    return throw_all(table, [(attempt, bands)], why)[0]
+    if attempt.dice or attempt.is_lucky:
+        return throw_all(table, [(attempt, bands)], why)[0]
+    roll = table.roll_one(D20Throw(attempt, attempt.edge, why, bands, None))
+    for effect in attempt.used:
+        end(table, effect, "used")
+    return roll
 
 
 def throws_of(attempt: Attempt, why: str, bands: Bands | None, to: Seats) -> list[Throw]:

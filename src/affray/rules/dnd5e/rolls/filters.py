@@ -12,6 +12,8 @@ from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
 from affray.rules.dnd5e.state.filters import IT, SHARES, Filter
+from affray.rules.dnd5e.state.terms import ATTACKED, BEATEN
+from affray.rules.dnd5e.turn_notes import is_used
 
 IMMUNE: Final = "immune"
 """What a mod may bear on: the damage and the conditions to which its bearer is immune."""
@@ -39,6 +41,12 @@ def has_feature(battle: Battle, one: Combatant, other: Combatant, features: tupl
 def is_at_most(battle: Battle, one: Combatant, other: Combatant, size: tuple[str, ...]) -> bool:
     """Is it of this size or smaller?"""
     return SIZE_ORDER.index(one.block.size) <= SIZE_ORDER.index(size[0])
+
+
+def scores_at_most(battle: Battle, one: Combatant, other: Combatant, limit: tuple[str, ...]) -> bool:
+    """Is this ability score of it so high or lower?"""
+    ability, most = limit
+    return one.block.abilities[ability] <= int(most)
 
 
 def suffers(battle: Battle, one: Combatant, other: Combatant, conditions: tuple[str, ...]) -> bool:
@@ -171,10 +179,21 @@ def wields(battle: Battle, one: Combatant, other: Combatant, items: tuple[str, .
     return any(item in items for item in one.holds)
 
 
+def was_attacked(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    """Has the other attacked it in this turn?"""
+    return is_used(battle, other, f"{ATTACKED}-{one.id}")
+
+
+def was_beaten(battle: Battle, one: Combatant, other: Combatant, times: tuple[str, ...]) -> bool:
+    """Has the other hit it so often in this turn?"""
+    return is_used(battle, other, f"{BEATEN}-{times[0]}-{one.id}")
+
+
 FILTERS: Final[dict[str, Says]] = {
     "kind": is_of_kind,
     "feature": has_feature,
     "size": is_at_most,
+    "score": scores_at_most,
     "is": suffers,
     "from": suffers_from,
     "immune": is_proof_against,
@@ -197,5 +216,7 @@ FILTERS: Final[dict[str, Says]] = {
     SHARES: shares_space,
     "surprised": was_surprised,
     "wields": wields,
+    ATTACKED: was_attacked,
+    BEATEN: was_beaten,
 }
 """Every word of a filter."""

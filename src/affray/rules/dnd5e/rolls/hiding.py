@@ -11,7 +11,7 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.checks import SENSES, check, planned_check
 from affray.rules.dnd5e.senses.light import is_hazy
 from affray.rules.dnd5e.senses.sight import can_hear, feels, is_in_sight, is_visible
-from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.battle import Battle, those_hidden
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.moments import ATTACKED, NOTICED
@@ -141,8 +141,11 @@ def is_still(creature: Combatant) -> bool:
 def look_around(table: Table) -> None:
     """After a step: foes notice a hidden creature that they now clearly see, or whose Stealth no longer suffices."""
     battle = table.state
+    hiding = those_hidden(battle)
+    if not hiding:
+        return
     is_murky = bool(battle.zones) or not battle.ground.is_bright
-    for hidden in battle.everyone():
+    for hidden in hiding:
         if hidden.hidden_from and not is_still(hidden):
             foes = [battle.creatures[id] for id in sorted(hidden.hidden_from)]
             found = [

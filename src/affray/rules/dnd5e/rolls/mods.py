@@ -12,7 +12,7 @@ from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import Filter
-from affray.rules.dnd5e.state.mods import CANNOT, FIXED, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import CANNOT, CARRIED, FIXED, MUST, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
 from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
@@ -41,11 +41,13 @@ HOOKS: Final = (
     SWARM,
     SPEED,
     CANNOT,
+    MUST,
     WARD,
     SCORE,
     CRITICAL,
     SUFFERS,
     QUICK,
+    CARRIED,
     *FIXED,
 )
 """The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
@@ -54,8 +56,9 @@ and whether it does not die of dropping to 0. Whether its attacks hit without fa
 advantage or with a friend beside the target; the types of damage that heal it; how much damage at most leaves it 1 hit
 point in place of none; whether it breaks things twice as fast; whether it regains no hit points, and gains no temporary
 ones; whether others may be in its space, and it in
-theirs; its speeds; what it cannot do; whether it is left at 1; what its ability scores are at least; the damage of its
-critical hits; what it can do by a bonus action; what it suffers more by any damage of somebody; and how it moves."""
+theirs; its speeds; what it cannot do, and what it must do; whether it is left at 1; what its ability scores are at
+least; the damage of its critical hits; what it can do by a bonus action; what it suffers more by any damage of
+somebody; whether it is no burden to whoever holds it; and how it moves."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"
 """Attacks with a spell, and with any weapon."""
@@ -65,8 +68,13 @@ ONCE: Final = "once-"
 
 def mods_on(battle: Battle, bearer: Combatant, other: Combatant, hook: str) -> list[tuple[Mod, Reason]]:
     """The mods of a creature's traits and effects that hold now; `other` is whom the roll concerns beside it."""
-    kinds: list[tuple[Kind, str | None]] = [(trait, None) for trait in bearer.block.gifts]
-    kinds += [(effect.what, effect.source) for effect in bearer.effects if effect.what is not None]
+    block = bearer.block
+    kinds: list[tuple[Kind, str | None]] = [(trait, None) for trait in block.gifts] if hook in block.bears_on else []
+    for effect in bearer.effects:
+        if effect.what is not None and effect.what.mods_on(hook):
+            kinds.append((effect.what, effect.source))
+    if not kinds:
+        return []
     return [
         (mod, Reason(f"5e.effect.{kind.id}", source=source))
         for kind, source in kinds
@@ -77,13 +85,24 @@ def mods_on(battle: Battle, bearer: Combatant, other: Combatant, hook: str) -> l
 
 def is_modified(creature: Combatant) -> bool:
     """May anything as data bear on what it does? Mostly not."""
-    return bool(creature.block.gifts or creature.effects)
+    if creature.block.bears_on:
+        return True
+    for effect in creature.effects:  # noqa: SIM110  # a plain loop: this is asked of every roll
+        if effect.what is not None:
+            return True
+    return False
 
 
 def bear_on_attack(battle: Battle, plan: Plan) -> None:
     """5e.advantage.cancel"""
-    if not (is_modified(plan.attacker) or is_modified(plan.target)):
-        return
+    if is_modified(plan.attacker):
+        bear_on_own_attack(battle, plan)
+    if is_modified(plan.target):
+        bear_on_being_attacked(battle, plan)
+
+
+def bear_on_own_attack(battle: Battle, plan: Plan) -> None:
+    """What the attacker bears.  5e.advantage.cancel"""
     for mod, reason in mods_on(battle, plan.attacker, plan.target, ATTACK):
         if is_with(plan, mod):
             add_to(plan, mod, reason)
@@ -91,6 +110,13 @@ def bear_on_attack(battle: Battle, plan: Plan) -> None:
     plan.bonus.extend(by_score(battle, plan.attacker, plan.weapon.ability))
     if any(is_with(plan, mod) for mod, _ in mods_on(battle, plan.attacker, plan.target, SURE)):
         plan.make_sure()
+    for mod, reason in mods_on(battle, plan.attacker, plan.target, DAMAGE):
+        if mod.times and is_with(plan, mod):
+            plan.halve(reason.clause)
+
+
+def bear_on_being_attacked(battle: Battle, plan: Plan) -> None:
+    """What the target bears.  5e.advantage.cancel"""
     for mod, reason in mods_on(battle, plan.target, plan.attacker, STRUCK):
         if is_with(plan, mod):
             add_to(plan, mod, reason)
@@ -99,15 +125,15 @@ def bear_on_attack(battle: Battle, plan: Plan) -> None:
         amount = dice_of(mod.add).modifier if mod.add else max(0, mod.least - total(plan.guard))
         if amount:
             plan.guard.append(reason.but(amount=amount))
-    for mod, reason in mods_on(battle, plan.attacker, plan.target, DAMAGE):
-        if mod.times and is_with(plan, mod):
-            plan.halve(reason.clause)
 
 
 def by_score(battle: Battle, creature: Combatant, ability: str) -> list[Reason]:
     """What a higher ability score adds to rolls by that ability: the best one counts.  5e.ability.modifier"""
+    raised = mods_on(battle, creature, creature, SCORE)
+    if not raised:
+        return []
     own, found = creature.block.modifier(ability) if ability in creature.block.abilities else 0, []
-    for mod, reason in mods_on(battle, creature, creature, SCORE):
+    for mod, reason in raised:
         if ability in mod.words and (mod.least - 10) // 2 > own:
             found.append(reason.but(amount=(mod.least - 10) // 2 - own))
     return sorted(found, key=lambda reason: int(reason.amount))[-1:]
@@ -132,13 +158,14 @@ def spend(attempt: Attempt, bearer: Combatant, mod: Mod, reason: Reason) -> None
 
 def bear_on_trial(battle: Battle, trial: Trial, hook: str) -> None:
     """A save or a check: of the ability, or about something, that the mod is for.  5e.advantage.cancel"""
-    for mod, reason in mods_on(battle, trial.who, trial.source or trial.who, hook) if is_modified(trial.who) else ():
+    if not is_modified(trial.who):
+        return
+    for mod, reason in mods_on(battle, trial.who, trial.source or trial.who, hook):
         is_about = not mod.words or trial.ability in mod.words or not mod.words.isdisjoint(trial.about)
         if is_about and (not mod.by or trial.ability in mod.by):
             add_to(trial, mod, reason)
             spend(trial, trial.who, mod, reason)
-    if is_modified(trial.who):
-        trial.bonus.extend(by_score(battle, trial.who, trial.ability))
+    trial.bonus.extend(by_score(battle, trial.who, trial.ability))
 
 
 def extra_damage(battle: Battle, plan: Plan, is_critical: bool = False) -> list[tuple[Mod, Reason]]:

@@ -92,6 +92,8 @@ def can_hear(battle: Battle, creature: Combatant) -> bool:
 
 def is_in_silence(battle: Battle, creature: Combatant) -> bool:
     """Is it in a zone of silence? There it cannot speak or hear, and takes no thunder damage.  5e.magic.components"""
+    if not battle.zones:
+        return False
     return any(zone.is_silent and zone.squares & battle.space(creature) for zone in battle.zones)
 
 

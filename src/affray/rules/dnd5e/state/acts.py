@@ -19,6 +19,7 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    LetGo,
     Move,
     MoveZone,
     Push,
@@ -266,6 +267,7 @@ Step = (
     | Ward
     | TakeIn
     | Form
+    | LetGo
     | Count
 )
 
@@ -366,6 +368,7 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Ward,
     TakeIn,
     Form,
+    LetGo,
     Count,
 )
 """All that may stand in a save."""

@@ -172,4 +172,4 @@ class Trial(Attempt):
 
 def is_helpless(creature: Combatant) -> bool:
     """5e.condition.paralyzed 5e.condition.unconscious"""
-    return creature.status != UP or any(creature.suffers(condition) for condition in HELPLESS if creature.effects)
+    return creature.status != UP or creature.suffers_any(HELPLESS)

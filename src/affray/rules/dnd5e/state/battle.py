@@ -7,12 +7,10 @@ from typing import ClassVar, Final
 
 from affray.core.board import HEROES, Board, Body, Field, squares_of, union
 from affray.core.board.scenario import Scenario
-from affray.core.memory import BODIES, SCENE, remembered
-from affray.core.values import EMPTY, Creature, Value
+from affray.core.memory import BODIES, KINDS, remembered
+from affray.core.values import EMPTY, GM, Creature, Value
 from affray.rules.dnd5e.state.combatant import UP, Combatant
-from affray.rules.dnd5e.state.conditions import (
-    bond_of,
-)
+from affray.rules.dnd5e.state.conditions import bond_of
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.shapes import RING, WALL, Shape
 from affray.rules.dnd5e.state.zone_kinds import FORCE, ZoneKind
@@ -239,7 +237,8 @@ class Battle(Field[Combatant]):
     def seat_of(self, creature: Creature) -> str:
         """The seat that plays this creature; a thrall is played by its master's seat.  5e.power.enslave"""
         bond = bond_of(creature.effects) if creature.effects else None
-        return super().seat_of(creature if bond is None else self.creatures[bond.source or creature.id])
+        player = creature.id if bond is None else bond.source or creature.id
+        return self.settings["control"].get(player, GM)
 
     @property
     def turn_number(self) -> int:
@@ -352,37 +351,58 @@ class Battle(Field[Combatant]):
 @remembered(BODIES)
 def those_there(battle: Battle) -> tuple[Combatant, ...]:
     """Everybody who is neither dead nor gone."""
-    return tuple(creature for creature in battle.creatures.values() if creature.is_there)
+    return tuple([creature for creature in battle.creatures.values() if creature.is_there])
 
 
 @remembered(BODIES)
 def those_elsewhere(battle: Battle) -> tuple[Combatant, ...]:
     """Everybody in the fight who is not on the field, but inside another or on another plane; mostly nobody."""
-    return tuple(creature for creature in battle.creatures.values() if creature.realm)
+    return tuple([creature for creature in battle.creatures.values() if creature.realm])
 
 
 @remembered(BODIES)
 def those_up(battle: Battle) -> tuple[Combatant, ...]:
     """Everybody who can fight, if nothing keeps it from it."""
-    return tuple(creature for creature in battle.creatures.values() if creature.status == UP)
+    return tuple([creature for creature in battle.creatures.values() if creature.status == UP])
 
 
-@remembered(BODIES)
+@remembered(KINDS)
 def has_legends(battle: Battle) -> bool:
     """Does anybody have legendary actions?"""
     return any(creature.block.legendary for creature in battle.creatures.values())
 
 
-@remembered(BODIES)
+@remembered(KINDS)
 def has_masters(battle: Battle) -> bool:
     """Can anybody enslave others?"""
     return any(creature.block.enslaves for creature in battle.creatures.values())
 
 
-@remembered(SCENE)
+@remembered(BODIES)
+def foes_up(battle: Battle) -> dict[str, tuple[Combatant, ...]]:
+    """For each side those who can fight on any other."""
+    sides, up = {creature.side for creature in battle.creatures.values()}, those_up(battle)
+    return {side: tuple([creature for creature in up if creature.side != side]) for side in sides}
+
+
+@remembered(BODIES)
+def those_hidden(battle: Battle) -> tuple[Combatant, ...]:
+    """Everybody whom somebody has not noticed."""
+    return tuple([creature for creature in battle.creatures.values() if creature.hidden_from])
+
+
+@remembered(BODIES)
+def has_no_heights(battle: Battle) -> bool:
+    """Is nobody above the ground or below it, or on a mount?"""
+    for creature in battle.creatures.values():  # noqa: SIM110  # a plain loop: this is asked after every change
+        if creature.height or creature.mount:
+            return False
+    return True
+
+
 def is_flat(battle: Battle) -> bool:
     """Is nobody above the ground, on a mount, or at a chasm?"""
-    return not battle.ground.chasm and not any(c.height or c.mount for c in battle.creatures.values())
+    return not battle.ground.chasm and has_no_heights(battle)
 
 
 def rise(one: Body, height: int, width: int) -> int:

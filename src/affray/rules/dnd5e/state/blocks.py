@@ -23,6 +23,7 @@ from affray.rules.dnd5e.state.moments import HITS
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import Casting
 from affray.rules.dnd5e.state.steps import HALF, NONE, Follow, Harm
+from affray.rules.dnd5e.state.terms import ATTACKED, BEATEN, Terms
 from affray.rules.dnd5e.state.weapons import Weapon, held_at_first
 
 ABILITIES: Final = ("str", "dex", "con", "int", "wis", "cha")
@@ -224,14 +225,13 @@ class Block(Value):
     provokes nobody, `ignores` what does not hinder its moves, `passes` what it moves through, `sensing` how it sees,
     `shines` how far around it there is bright light, by its traits; one who `is_sightless` has only blindsight,
     one who `is_disguised` passes for a thing until it moves;
-    `gifts` are its traits and those that
-    its weapons say in short, `on_hits` their acts when it hits, and `follows` the weapons that may follow as a bonus
-    action; `is_choosy` says whether it has weapons for some targets only, `is_swarm` whether others may be in its
-    space.
+    `gifts` are its traits and those that its weapons say in short, `bears_on` the hooks of their mods, `on_hits` their
+    acts when it hits, and `follows` the weapons that may follow as a bonus action; `is_choosy` says whether it has
+    weapons for some targets only, `is_swarm` whether others may be in its space.
     """
 
     shared: ClassVar[bool] = True
-    unwritten: ClassVar[tuple[str, ...]] = ("traits", "by_hand", "models")
+    unwritten: ClassVar[tuple[str, ...]] = ("traits", "by_hand", "models", "terms")
 
     __slots__ = (
         "id",
@@ -264,11 +264,15 @@ class Block(Value):
         "traits",
         "gifts",
         "on_hits",
+        "bears_on",
         "follows",
         "is_choosy",
         "is_swarm",
         "by_hand",
         "models",
+        "terms",
+        "counted",
+        "is_watchful",
         "width",
         "walks_only",
         "is_undying",
@@ -322,6 +326,7 @@ class Block(Value):
         traits: tuple[Kind, ...] = (),
         by_hand: tuple[tuple[str, str], ...] = (),
         models: tuple[Model, ...] = (),
+        terms: Terms | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -353,6 +358,7 @@ class Block(Value):
         self.traits = traits
         self.by_hand = by_hand
         self.models = models
+        self.terms = terms
         self.width = SIZES[size]
         self.walks_only = self.speeds == WALKING_ONLY
         self.is_undying = "regeneration" in features or any(trait.mods_on(UNDYING) for trait in traits)
@@ -370,14 +376,17 @@ class Block(Value):
         self.held_first = held_at_first(weapons, armour)
         self.longest_reach = max(1, *(weapon.reach for weapon in weapons)) if weapons else 1
         self.gifts = (*traits, *charging_traits(weapons, features))
+        self.bears_on = frozenset(mod.hook for trait in self.gifts for mod in trait.mods)
         self.on_hits = tuple(act for trait in self.gifts for act in trait.acts_at(HITS))
         self.follows = frozenset(step.weapon for act in self.on_hits for step in steps_of(act) if type(step) is Follow)
         acts = (*self.on_hits, *(weapon.on_hit for weapon in weapons if weapon.on_hit is not None))
         self.is_swarm = any(trait.mods_on(SWARM) for trait in traits)
         self.is_choosy = any(weapon.only for weapon in weapons)
-        self.charges = any(asks_for_run(act) for act in acts) or any(
+        self.charges = any(asks_for(act, RAN) for act in acts) or any(
             one.word == RAN for trait in self.gifts for mod in trait.mods for one in mod.only
         )
+        self.counted = "" if terms is None else terms.pool
+        self.is_watchful = terms is not None or any(asks_for(act, ATTACKED, BEATEN) for act in acts)
         self.starts = bool(powers or features or self.charges or traits)
         self.enslaves = any(power.condition == "enslaved" for power in powers) or (
             casting is not None and any("enslaved" in spell.lays for spell in casting.spells)
@@ -416,6 +425,8 @@ class Block(Value):
     def may_follow(self, struck: tuple[str, ...], weapon: str) -> bool:
         """May an action that attacked with these continue with this weapon?  5e.action.attack 5e.monster.multiattack"""
         after = (*struck, weapon)
+        if self.terms is not None and self.terms.is_ordered and struck:
+            return any(routine[: len(after)] == after for routine in self.routines)
         return len(struck) < self._attacks or any(contains(routine, after) for routine in self._routines_after(struck))
 
     def may_include(self, struck: tuple[str, ...], power: str) -> bool:
@@ -441,10 +452,10 @@ def _words_on(traits: tuple[Kind, ...], hook: str) -> frozenset[str]:
     return frozenset(word for mod in mods for word in mod.words or FIXED[hook])
 
 
-def asks_for_run(act: Act) -> bool:
-    """Does it depend on how far its user has run?"""
+def asks_for(act: Act, *words: str) -> bool:
+    """Does it depend on what one of these filters asks?"""
     only = () if act.who is None else act.who.only
-    return any(one.word == RAN for one in (*only, *(one for step in steps_of(act) for one in step.only)))
+    return any(one.word in words for one in (*only, *(one for step in steps_of(act) for one in step.only)))
 
 
 def steps_of(act: Act) -> list[Step]:

@@ -47,7 +47,7 @@ def trampling(weapon: str, charge: Charge) -> Kind:
 
 def knocking_down(id: str, weapon: str, charge: Charge) -> Act:
     down = Lay("prone")
-    steps: tuple[Step, ...] = (Push(charge.push), down) if charge.push else (down,)
+    steps: tuple[Step, ...] = (Push(charge.push, is_up_to=True), down) if charge.push else (down,)
     proof = Proof("str", charge.dc, frozenset(("prone",)))
     return Act(id, Who("any", only=(after(charge),)), proof, {FAIL: steps}, HITS, about=frozenset((weapon,)))
 

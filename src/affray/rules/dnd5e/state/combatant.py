@@ -108,6 +108,13 @@ class Combatant(Body):
                 return True
         return False
 
+    def suffers_any(self, conditions: frozenset[str]) -> bool:
+        """The same of any of several conditions."""
+        for effect in self.effects:  # noqa: SIM110  # as above
+            if not conditions.isdisjoint(conditions_of(effect)):
+                return True
+        return False
+
     @property
     def true_block(self) -> Block:
         """Its stat block in its own form."""
@@ -139,13 +146,14 @@ class Combatant(Body):
         speed = self.block.speed if mode == WALK else self.block.speeds.by(mode)
         if not self.effects:
             return speed
-        what = [mod for effect in self.effects if effect.what is not None for mod in effect.what.mods_on(SPEED)]
-        mods: list[Mod] = [mod for mod in what if not mod.words or mode in mod.words]
+        mods: list[Mod] = []
+        for effect in self.effects:
+            if effect.kind in SPEEDS_GRANTED:
+                speed = max(speed, SPEEDS_GRANTED[effect.kind].get(mode, 0))
+            if effect.what is not None:
+                mods.extend(mod for mod in effect.what.mods_on(SPEED) if not mod.words or mode in mod.words)
         for mod in mods:
             speed = max(speed, mod.least)
-        for effect in self.effects:
-            if SPEEDS_GRANTED.get(effect.kind, {}).get(mode, 0) > speed:
-                speed = SPEEDS_GRANTED[effect.kind][mode]
         for effect in self.effects:
             if effect.kind in SPEEDS_ALTERED:
                 speed = SPEEDS_ALTERED[effect.kind](speed)
@@ -162,7 +170,12 @@ class Combatant(Body):
     @property
     def attacks_left(self) -> int:
         """How many attacks are left in its current action.  5e.action.attack"""
-        return self.block.attacks_after(self.struck) if self.struck else 0
+        if not self.struck:
+            return 0
+        left = self.block.attacks_after(self.struck)
+        if self.block.counted:
+            left = min(left, max(self.pools.get(self.block.counted, 1) - len(self.struck), 0))
+        return left
 
     def is_barred(self, what: str) -> bool:
         """Does an effect keep it from this?"""
@@ -176,7 +189,7 @@ class Combatant(Body):
     @property
     def is_conscious(self) -> bool:
         """Aware of what is around it."""
-        return self.status == UP and not (self.effects and any(self.suffers(condition) for condition in UNAWARE))
+        return self.status == UP and not (self.effects and self.suffers_any(UNAWARE))
 
     def may_harm(self, other: "Combatant") -> bool:
         """A charmed creature cannot harm its charmer.  5e.condition.charmed"""

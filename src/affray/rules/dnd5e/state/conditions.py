@@ -142,7 +142,10 @@ def brought(effects: Iterable[Effect]) -> list[tuple[str, Effect]]:
 
 def bond_of(effects: Iterable[Effect]) -> Effect | None:
     """The effect that enslaves its bearer, if any."""
-    return next((effect for effect in effects if effect.kind == ENSLAVED), None)
+    for effect in effects:  # a plain loop: this is asked with every question
+        if effect.kind == ENSLAVED:
+            return effect
+    return None
 
 
 def clause_of(condition: str) -> str:

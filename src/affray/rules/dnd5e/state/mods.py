@@ -14,6 +14,11 @@ ACT, BOTH, STRIKE_AGAIN, CAST_AT_ONCE = "act", "both", "strike-again", "cast-at-
 BARRED: Final = (REACT, TURN, CAST, LOOK, ACT, BOTH, STRIKE_AGAIN, CAST_AT_ONCE)
 """Take reactions; do anything on its turn; cast spells; see who has laid the effect; take actions; an action and a
 bonus action in one turn; more than one attack in a turn; cast a spell by the action without delay."""
+MUST: Final = "must"
+"""What a mod may bear on: what its bearer must do on its turns, of `BIDS`, because of whoever has laid the effect."""
+FLEE, PANIC, APPROACH = "flee", "panic", "approach"
+BIDS: Final = (FLEE, PANIC, APPROACH)
+"""Move away and do nothing else; move away and Dash as long as there is anywhere to go; move closer until beside it."""
 DOUBLE: Final = "double"
 NO_TIMES: Final = "none"
 """In place of half or double: of a speed, nothing is left."""
@@ -21,6 +26,8 @@ WARD: Final = "ward"
 """What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""
 SWARM: Final = "swarm"
 """What a mod may bear on: others and its bearer may be in one space."""
+CARRIED: Final = "carried"
+"""What a mod of a hold may bear on: its bearer is no burden to whoever holds it."""
 UNDYING: Final = "undying"
 """What a mod may bear on: its bearer does not die of dropping to 0, but by a step of its own."""
 

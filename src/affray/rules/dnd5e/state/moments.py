@@ -33,3 +33,8 @@ HITS: Final = "hits"
 """The creature has hit somebody: of its traits, which may ask for the weapon."""
 NOTICED: Final = "noticed"
 """The creature is no longer hidden from anybody."""
+
+
+def harmed_by(side: str) -> str:
+    """Somebody of this side has attacked the creature, hurt it, or used magic or a power against it."""
+    return f"harmed-by-{side}"

@@ -22,6 +22,8 @@ TARGETS: Final = ("self", "foe", "friend", FALLEN, "creature", "point", "directi
 UNTIL: Final = ("", "caster-start", "caster-end", "target-start", "target-end")
 """When an effect ends, if not with the spell: at the start or end of the caster's or target's next turn."""
 HIGHEST: Final = 9
+SLOTS: Final = tuple(f"slot-{level}" for level in range(HIGHEST + 1))
+"""The pools that hold the slots of each level; there are none of the 0th."""
 AT_WILL: Final = "at-will"
 """In place of a pool: an innate spell that can be cast as often as one likes."""
 
@@ -38,9 +40,10 @@ class Spell(Value):
     `is_repeated` is no new spell, but what one that is kept up does again. One that is `innate` needs no slot: it is
     cast at will, or as often as the pool of its name says. By a slot of a level in `higher`, it is the spell that
     stands there. `by_hand` is what no rule does, for those who play.
+    Several targets must be within so many squares of each other as `together` says.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand", "higher")
+    unwritten: ClassVar[tuple[str, ...]] = ("act", "among", "is_repeated", "innate", "by_hand", "higher", "together")
 
     __slots__ = (
         "id",
@@ -77,6 +80,7 @@ class Spell(Value):
         "innate",
         "by_hand",
         "higher",
+        "together",
     )
 
     def __init__(
@@ -115,6 +119,7 @@ class Spell(Value):
         innate: str = "",
         by_hand: str = "",
         higher: "tuple[tuple[int, Spell], ...]" = (),
+        together: int = 0,
     ) -> None:
         self.id = id
         self.level = level
@@ -149,6 +154,7 @@ class Spell(Value):
         self.is_repeated = is_repeated
         self.innate = innate
         self.by_hand = by_hand
+        self.together = together
         self.higher = higher
 
     def by_slot(self, level: int) -> "Spell":
@@ -259,7 +265,7 @@ class Casting(Value):
 
 def slot_of(level: int) -> str:
     """The pool that holds the slots of a level."""
-    return f"slot-{level}"
+    return SLOTS[level]
 
 
 def tier(rank: int) -> int:

@@ -89,15 +89,25 @@ class End(Value):
 
 
 class Push(Value):
-    """Moved so many squares away from who does it, or `towards` them."""
+    """Moved so many squares away from who does it, or `towards` them; or as many of them as who does it likes."""
 
-    __slots__ = ("squares", "is_towards", "to", "only")
+    unwritten: ClassVar[tuple[str, ...]] = ("is_up_to",)
 
-    def __init__(self, squares: int, is_towards: bool = False, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+    __slots__ = ("squares", "is_towards", "to", "only", "is_up_to")
+
+    def __init__(
+        self,
+        squares: int,
+        is_towards: bool = False,
+        to: str = "it",
+        only: tuple[Filter, ...] = (),
+        is_up_to: bool = False,
+    ) -> None:
         self.squares = squares
         self.is_towards = is_towards
         self.to = to
         self.only = only
+        self.is_up_to = is_up_to
 
 
 class Wither(Value):
@@ -186,6 +196,16 @@ class Teleport(Value):
 
     def __init__(self, squares: int, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
         self.squares = squares
+        self.to = to
+        self.only = only
+
+
+class LetGo(Value):
+    """It drops what it holds, except a shield."""
+
+    __slots__ = ("to", "only")
+
+    def __init__(self, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
         self.to = to
         self.only = only
 

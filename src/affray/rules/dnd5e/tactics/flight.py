@@ -3,7 +3,8 @@
 Start at `suggest_flight`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 from affray.core.board import Ways, lowest
 from affray.core.offers.slots import Deed
@@ -20,6 +21,10 @@ from affray.rules.dnd5e.tactics.travel import Routes, all_ways, anywhere, detour
 from affray.rules.dnd5e.turn.leaving import FLEE, SURRENDER, can_flee, mover_of, way_left
 from affray.rules.dnd5e.turn.turn import END
 
+Flight = tuple[tuple[object, ...], Routes]
+"""The words of a way to move, and where it leads."""
+ON_FOOT: Final = ("move",)
+
 
 def suggest_flight(readings: Readings, battle: Battle, me: Combatant) -> Deed | None:
     """Over the edge, or nearer to it; if there is no way, surrender where the order allows it, else fight on: None."""
@@ -28,15 +33,15 @@ def suggest_flight(readings: Readings, battle: Battle, me: Combatant) -> Deed | 
         return None
     edge = battle.grid.touching(battle.grid.edge, mover.width)
     is_there = is_at_edge(battle, mover)
-    far = anywhere(battle, mover)
-    if not is_there and not has_way(mover, edge, far):
+    near, far = [*flights(battle, mover)], anywhere(battle, mover)
+    if not is_there and not has_way(mover, edge, near, far):
         return SURRENDER if may_surrender(me) else None
     if way_left(mover):
         if (safely := break_off(readings, battle, me, mover, edge)) is not None:
             return safely
         if is_there:
             return FLEE if can_flee(readings, battle, me) else END
-        step = nearer_edge(battle, mover, edge, far)
+        step = nearer_edge(mover, edge, near, far)
         if step is not None:
             return step if mover is me else Deed("ride", step.verb, *step.args)
     if mover.pools["action"] > 0 and mover.speed:
@@ -44,14 +49,16 @@ def suggest_flight(readings: Readings, battle: Battle, me: Combatant) -> Deed | 
     return END
 
 
-def has_way(mover: Combatant, edge: int, far: Ways) -> bool:
-    """Is there any way to the edge, however far?"""
-    return bool(mover.height or far.reach.squares & edge)
+def has_way(mover: Combatant, edge: int, near: Sequence[Flight], far: Ways) -> bool:
+    """Is there any way to the edge, however far? Often it is near enough to be on foot there in this turn."""
+    if mover.height or any(words == ON_FOOT and routes.reach.squares & edge for words, routes in near):
+        return True
+    return bool(far.reach.squares & edge)
 
 
-def nearer_edge(battle: Battle, mover: Combatant, edge: int, far: Ways) -> Deed | None:
+def nearer_edge(mover: Combatant, edge: int, near: Sequence[Flight], far: Ways) -> Deed | None:
     """To the nearest square of the edge, or as far on the way to it as the movement goes."""
-    for words, routes in flights(battle, mover):
+    for words, routes in near:
         goal = routes.reach.nearest(edge & routes.reach.squares & ~(1 << mover.at))
         steps = routes.way_to(lowest(goal)) if goal else detour(mover, edge, routes, far)
         if steps:
@@ -60,7 +67,7 @@ def nearer_edge(battle: Battle, mover: Combatant, edge: int, far: Ways) -> Deed 
     return None
 
 
-def flights(battle: Battle, mover: Combatant) -> Iterator[tuple[tuple[object, ...], Routes]]:
+def flights(battle: Battle, mover: Combatant) -> Iterator[Flight]:
     return all_ways(battle, mover, mover)
 
 

@@ -12,7 +12,7 @@ from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.gear.hands import weapons_in_hand
 from affray.rules.dnd5e.harm.concentration import concentration_of
-from affray.rules.dnd5e.magic.casting import again, has_sides, levels, may_cast
+from affray.rules.dnd5e.magic.casting import again, can_perform, fits_the_turn, has_sides, levels, may_cast_any
 from affray.rules.dnd5e.magic.spell_targets import candidates
 from affray.rules.dnd5e.senses.areas import covered, is_in_range, those_in
 from affray.rules.dnd5e.state.acts import Choose
@@ -47,9 +47,9 @@ def suggest_spell(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed 
 
 def castable(battle: Battle, me: Combatant) -> Iterator[Spell]:
     casting = me.block.casting
-    for spell in casting.spells if casting is not None else ():
+    for spell in casting.spells if casting is not None and may_cast_any(me) else ():
         is_timely = spell.time != REACTION and me.pools[spell.time] > 0
-        if is_timely and levels(me, spell) and may_cast(battle, me, spell):
+        if is_timely and levels(me, spell) and can_perform(battle, me, spell) and fits_the_turn(battle, me, spell):
             yield spell
     yield from again(me) if me.effects else ()
 

@@ -37,13 +37,14 @@ from affray.rules.dnd5e.movement.speeds import half_speed, left
 from affray.rules.dnd5e.movement.walk import AGGRESSIVE, ways, ways_at_foes
 from affray.rules.dnd5e.readings import Sight
 from affray.rules.dnd5e.rolls.checks import SKILLS
-from affray.rules.dnd5e.state.battle import Battle, those_up
+from affray.rules.dnd5e.state.battle import Battle, foes_up
 from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.flight import suggest_flight
 from affray.rules.dnd5e.tactics.forms import suggest_form
+from affray.rules.dnd5e.tactics.obeying import obey
 from affray.rules.dnd5e.tactics.out_of_turn import (
     at_the_standing,
     suggest_legendary,
@@ -68,7 +69,8 @@ def suggest(question: Question, sight: Sight) -> Any:
     """A suggested answer to any question."""
     if question.kind == "turn":
         me = sight.state.creatures[question.asked]
-        away = run_away(sight, me) if me.effects and me.has(FLEEING) else None
+        away = obey(sight.readings, sight.state, me) if me.effects and can_act(me) else None
+        away = away or (run_away(sight, me) if me.effects and me.has(FLEEING) else None)
         return away or suggest_deed(sight.state, me)
     if question.kind == "over":
         return suggest_over(sight.state)
@@ -195,9 +197,10 @@ def second_attack(battle: Battle, me: Combatant) -> Deed | None:
 def foes_by_distance(battle: Battle, me: Combatant) -> Ranked:
     """The foes that are up and noticed, the nearest first: how far it is, a number that settles ties, and who it is."""
     ranked = []
-    for place, foe in enumerate(those_up(battle)):
-        is_foe = foe.side != me.side and me.id not in foe.hidden_from and not me.is_beyond(foe)
-        if is_foe and (not me.effects or me.may_harm(foe)):
+    may_harm_all = not me.effects
+    for place, foe in enumerate(foes_up(battle)[me.side]):
+        is_noticed = me.id not in foe.hidden_from and not me.is_beyond(foe)
+        if is_noticed and (may_harm_all or me.may_harm(foe)):
             ranked.append((battle.distance(me, foe), place, foe))
     ranked.sort()
     return tuple(ranked)

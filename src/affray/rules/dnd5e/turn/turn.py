@@ -15,17 +15,22 @@ from affray.core.table.endings import asks_gm, is_held_open
 from affray.core.table.scenario_rulings import is_called_off
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, offers_to_turned
 from affray.rules.dnd5e.harm.conditions_applied import is_incapacitated_for_good
+from affray.rules.dnd5e.movement.bidden import bid_on
 from affray.rules.dnd5e.movement.offers import note_deed
 from affray.rules.dnd5e.movement.speeds import ALL_MOVED
 from affray.rules.dnd5e.reacting.ready_triggers import ask_whether_now
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
+from affray.rules.dnd5e.state.mods import PANIC
 from affray.rules.dnd5e.turn import mounts
 from affray.rules.dnd5e.turn.curbs import curb
+from affray.rules.dnd5e.turn.obeying import acts_freely, offers_to_bidden
 from affray.rules.dnd5e.turn.order import can_act, finish_turn, keeps_bonus_action
 
 END: Final = Deed("end")
+SPENT: Final = {"action": 0, "moved": ALL_MOVED, "object": 0}
+"""The pools of one who has only a bonus action left."""
 
 
 def take_turn(table: Table, creature: Combatant) -> None:
@@ -35,7 +40,7 @@ def take_turn(table: Table, creature: Combatant) -> None:
     """
     battle = table.state
     deed = table.ask(Question(creature, "turn", lambda: deeds(table.readings, battle, creature)))
-    if deed == PASS and asks_gm(battle) and is_decided(battle):
+    if deed.verb == PASS.verb and asks_gm(battle) and is_decided(battle):
         return
     pools = creature.pools
     had_action = pools["action"]
@@ -59,7 +64,14 @@ def deeds(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[o
     if not can_act(creature):
         if not keeps_bonus_action(readings, creature):
             return
-        creature = creature.but(pools=creature.pools | {"action": 0, "moved": ALL_MOVED, "object": 0})
+        creature = creature.but(pools=creature.pools | SPENT)
+    bid = bid_on(battle, creature) if creature.effects else None
+    if bid is not None and not acts_freely(readings, battle, creature, bid):
+        orders = offers_to_bidden(readings, battle, creature, bid)
+        if bid.word != PANIC or orders != [END]:
+            yield from orders
+            return
+        creature = creature.but(pools=creature.pools | SPENT)
     yield END
     if creature.effects and creature.has(TURNED):
         yield from offers_to_turned(readings, battle, creature)

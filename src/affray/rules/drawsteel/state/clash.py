@@ -10,7 +10,7 @@ from affray.core import board
 from affray.core.board import Board, Body, Field, Outlook, Place, outlook_past, squares_of, union
 from affray.core.board.field import GONE, OBJECTS
 from affray.core.board.scenario import Scenario
-from affray.core.memory import BODIES, remembered
+from affray.core.memory import BODIES, PLACES, remembered
 from affray.core.values import EMPTY, Effect
 from affray.rules.drawsteel.state.blocks import Block
 from affray.rules.drawsteel.state.objective import Objective
@@ -313,13 +313,19 @@ class Clash(Field[Fighter]):
 @remembered(BODIES)
 def those_up(clash: Clash) -> tuple[Fighter, ...]:
     """Everybody who is up."""
-    return tuple(fighter for fighter in clash.creatures.values() if fighter.is_up)
+    return tuple([fighter for fighter in clash.creatures.values() if fighter.is_up])
 
 
 @remembered(BODIES)
 def those_there(clash: Clash) -> tuple[Fighter, ...]:
     """Everybody who fills a space."""
-    return tuple(fighter for fighter in clash.creatures.values() if fighter.is_there)
+    return tuple([fighter for fighter in clash.creatures.values() if fighter.is_there])
+
+
+@remembered(PLACES)
+def spaces_there(clash: Clash) -> tuple[tuple[Fighter, int], ...]:
+    """The same with their spaces."""
+    return tuple([(fighter, clash.space(fighter)) for fighter in those_there(clash)])
 
 
 def vertical_gap(one: Fighter, height: int, other: Fighter, other_height: int) -> int:

@@ -3,13 +3,13 @@
 Start at `suggest`; questions that are not answered here are left to `fighter.py`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
 from affray.core.board import lowest
-from affray.core.offers.deeds import PASS
-from affray.core.offers.slots import Deed
+from affray.core.offers.deeds import PASS, Pattern
+from affray.core.offers.slots import Deed, Way
 from affray.core.table.asking import Question
 from affray.core.table.scenario import FLEEING, suggest_over
 from affray.core.unknown import OpenInt
@@ -199,21 +199,34 @@ def spend_malice(readings: Readings, clash: Clash, question: Question) -> Any:
     me = clash.creatures[question.asked]
     found = [each for each in question.options if isinstance(each, Deed)]
     features = [each for each in found if each.verb == "use"]
-    best = max(features, key=lambda deed: worth(readings, clash, me, deed), default=None)
-    if best is not None and worth(readings, clash, me, best) >= best.args[-1].cost:
-        return best
+    worths = worths_of(readings, clash, me, features)
+    most = max(worths, default=0)
+    if features and most >= features[worths.index(most)].args[-1].cost:
+        return features[worths.index(most)]
     is_plenty = clash.resources["malice"] >= PLENTY
     return next((each for each in reversed(found) if each.verb == "savage" and is_plenty), PASS)
 
 
-def worth(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
-    """About how much damage a feature deals or prevents."""
-    *aim, ability = deed.args
-    targets = caught(readings, clash, me, ability, *aim) if ability.distance.area else [me]
-    return sum(worth_of(readings, clash, me, outcome, len(targets)) for outcome in ability.effects)
+def worths_of(readings: Readings, clash: Clash, me: Fighter, features: Sequence[Deed]) -> list[int]:
+    """About how much damage each use of a feature deals or prevents; who is caught is looked up where it counts."""
+    worths, known = [], dict[str, tuple[int, int]]()
+    for deed in features:
+        *aim, ability = deed.args
+        if ability.id not in known:
+            base = worth_on(clash, me, ability, 0)
+            known[ability.id] = base, worth_on(clash, me, ability, 1) - base
+        base, each = known[ability.id]
+        is_counted = each and ability.distance.area
+        worths.append(base + each * (len(caught(readings, clash, me, ability, *aim)) if is_counted else 1))
+    return worths
 
 
-def worth_of(readings: Readings, clash: Clash, me: Fighter, outcome: Outcome, targets: int) -> int:
+def worth_on(clash: Clash, me: Fighter, ability: Ability, targets: int) -> int:
+    """What a feature is worth on so many targets."""
+    return sum(worth_of(clash, me, outcome, targets) for outcome in ability.effects)
+
+
+def worth_of(clash: Clash, me: Fighter, outcome: Outcome, targets: int) -> int:
     """What one outcome of a feature is worth, on so many targets; for oneself only where somebody is near."""
     is_near, foes = not is_far(clash, me), clash.enemies(me)
     match outcome.kind:
@@ -235,9 +248,10 @@ def act_between(readings: Readings, clash: Clash, question: Question) -> Any:
     """The villain action that concerns most, when they are many or few are left to act."""
     me = clash.creatures[question.asked]
     found = [each for each in question.options if isinstance(each, Deed) and each.verb == "use"]
-    best = max(found, key=lambda deed: crowd(readings, clash, me, deed), default=None)
+    crowds = [crowd(readings, clash, me, deed) for deed in found]
+    most = max(crowds, default=0)
     least = CROWD if len(waiting(clash)) > 1 else 1
-    return best if best is not None and crowd(readings, clash, me, best) >= least else PASS
+    return found[crowds.index(most)] if most >= least else PASS
 
 
 def crowd(readings: Readings, clash: Clash, me: Fighter, deed: Deed) -> int:
@@ -265,11 +279,16 @@ def go_nearer(readings: Readings, clash: Clash, question: Question) -> Any:
     if me.hero or not foes or any(clash.is_adjacent(me, foe) for foe in foes):
         return PASS
 
-    def gap(deed: Deed) -> int:
-        return min(clash.grid.gap(deed.args[0][-1], me.width, foe.at, foe.width) for foe in foes)
+    def gap(end: int) -> int:
+        return min(clash.grid.gap(end, me.width, foe.at, foe.width) for foe in foes)
 
-    shifts = [each for each in question.options if isinstance(each, Deed) and each.verb == "shift"]
-    return min(shifts, key=gap, default=PASS)
+    shifts = [part for part in question.options.parts if isinstance(part, Pattern) and part.verb == "shift"]
+    for slot in [slot for part in shifts for slot in part.slots if isinstance(slot, Way)]:
+        end = min(slot.routes.ends(), key=gap, default=None)
+        way = None if end is None else slot.routes.way_to(end)
+        if way:
+            return Deed("shift", way)
+    return PASS
 
 
 def use_granted(readings: Readings, clash: Clash, question: Question) -> Any:

@@ -9,7 +9,7 @@ from affray.core.offers.slots import OneOf, Subset
 from affray.rules.drawsteel.readings import Readings
 from affray.rules.drawsteel.rolls.filters import passes
 from affray.rules.drawsteel.state.blocks import Ability
-from affray.rules.drawsteel.state.clash import Clash, Fighter, those_there
+from affray.rules.drawsteel.state.clash import Clash, Fighter, spaces_there, those_there
 from affray.rules.drawsteel.targets.costs import affords
 
 MIGHTY: Final = 2
@@ -76,8 +76,8 @@ def caught(readings: Readings, clash: Clash, user: Fighter, ability: Ability, ai
         low, high = area.heights(clash, user, distance, aim)
     found = [
         other
-        for other in those_there(clash)
-        if clash.space(other) & mask
+        for other, space in spaces_there(clash)
+        if space & mask
         and fits(user, ability, other)
         and other.height < high
         and other.height + other.width > low

@@ -1830,6 +1830,27 @@ noun-zone-of-truth = zóna pravdy
 
 ## What a caster may choose
 
+noun-approach = přiblížení
+    .gen = přiblížení
+    .dat = přiblížení
+    .acc = přiblížení
+    .ins = přiblížením
+    .loc = přiblížení
+    .gender = n
+noun-flee = útěk
+    .gen = útěku
+    .dat = útěku
+    .acc = útěk
+    .ins = útěkem
+    .loc = útěku
+    .gender = m
+noun-drop = upuštění
+    .gen = upuštění
+    .dat = upuštění
+    .acc = upuštění
+    .ins = upuštěním
+    .loc = upuštění
+    .gender = n
 noun-halt = zastavení
     .gen = zastavení
     .dat = zastavení

@@ -54,6 +54,7 @@ dnd5e-say-question =
     .legendary-resistance = { NAME($who) }: záchranný hod se nezdařil. Legendární odolnost?
     .preserve-life = { NAME($who) }: kdo si kolik obnoví?
     .new-target = { NAME($who) }: { NAME($about) } je pod ochranou útočiště. Na koho zaútočíte místo toho?
+    .how-far = { NAME($who) }: kde skončí { NAME($about) }?
     .spared = { NAME($who) }: koho vynecháte?
     .gaze = { NAME($who) }: odvrátíte zrak od { NAME($about, case: "gen") }?
     .sculpt-spells = { NAME($who) }: koho kouzlo vynechá?

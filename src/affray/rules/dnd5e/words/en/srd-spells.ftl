@@ -264,5 +264,8 @@ noun-zone-of-truth = zone of truth
 
 ## What a caster may choose
 
+noun-approach = approach
+noun-flee = flee
+noun-drop = drop what you hold
 noun-halt = halt
 noun-reduce = reduce

@@ -54,6 +54,7 @@ dnd5e-say-question =
     .legendary-resistance = { NAME($who) }: the save fails. Legendary Resistance?
     .preserve-life = { NAME($who) }: who regains how much?
     .new-target = { NAME($who) }: { NAME($about) } is under sanctuary. Who do you attack instead?
+    .how-far = { NAME($who) }: where does { NAME($about) } end up?
     .spared = { NAME($who) }: who do you leave out?
     .gaze = { NAME($who) }: do you look away from { NAME($about, case: "acc") }?
     .sculpt-spells = { NAME($who) }: who does the spell leave out?

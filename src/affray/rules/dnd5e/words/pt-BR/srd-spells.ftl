@@ -533,6 +533,12 @@ noun-zone-of-truth = zona da verdade
 
 ## What a caster may choose
 
+noun-approach = aproximação
+    .gender = f
+noun-flee = fuga
+    .gender = f
+noun-drop = largar o que segura
+    .gender = m
 noun-halt = parada
     .gender = f
 noun-reduce = redução

@@ -54,6 +54,7 @@ dnd5e-say-question =
     .legendary-resistance = { NAME($who) }: a salvaguarda falhou. Resistência Lendária?
     .preserve-life = { NAME($who) }: quem recupera quanto?
     .new-target = { NAME($who) }: { NAME($about, case: "o") } está sob um santuário. Atacar quem no lugar?
+    .how-far = { NAME($who) }: onde { NAME($about, case: "o") } vai parar?
     .spared = { NAME($who) }: quem você poupa?
     .gaze = { NAME($who) }: desviar o olhar { NAME($about, case: "do") }?
     .sculpt-spells = { NAME($who) }: quem a magia poupa?

@@ -1830,6 +1830,27 @@ noun-zone-of-truth = область истины
 
 ## What a caster may choose
 
+noun-approach = приближение
+    .gen = приближения
+    .dat = приближению
+    .acc = приближение
+    .ins = приближением
+    .loc = приближении
+    .gender = n
+noun-flee = бегство
+    .gen = бегства
+    .dat = бегству
+    .acc = бегство
+    .ins = бегством
+    .loc = бегстве
+    .gender = n
+noun-drop = бросание
+    .gen = бросания
+    .dat = бросанию
+    .acc = бросание
+    .ins = бросанием
+    .loc = бросании
+    .gender = n
 noun-halt = остановка
     .gen = остановки
     .dat = остановке

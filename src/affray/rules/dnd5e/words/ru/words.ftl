@@ -54,6 +54,7 @@ dnd5e-say-question =
     .legendary-resistance = { NAME($who) }: спасбросок провален. Легендарное сопротивление?
     .preserve-life = { NAME($who) }: кто сколько восстанавливает?
     .new-target = { NAME($who) }: { NAME($about) } под защитой убежища. Кого атаковать вместо этого?
+    .how-far = { NAME($who) }: куда попадёт { NAME($about) }?
     .spared = { NAME($who) }: кого не задевать?
     .gaze = { NAME($who) }: отвести взгляд от { NAME($about, case: "gen") }?
     .sculpt-spells = { NAME($who) }: кого заклинание не заденет?

@@ -1830,6 +1830,27 @@ noun-zone-of-truth = зона правди
 
 ## What a caster may choose
 
+noun-approach = наближення
+    .gen = наближення
+    .dat = наближенню
+    .acc = наближення
+    .ins = наближенням
+    .loc = наближенні
+    .gender = n
+noun-flee = втеча
+    .gen = втечі
+    .dat = втечі
+    .acc = втечу
+    .ins = втечею
+    .loc = втечі
+    .gender = f
+noun-drop = кидання
+    .gen = кидання
+    .dat = киданню
+    .acc = кидання
+    .ins = киданням
+    .loc = киданні
+    .gender = n
 noun-halt = зупинка
     .gen = зупинки
     .dat = зупинці

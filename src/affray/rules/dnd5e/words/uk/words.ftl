@@ -54,6 +54,7 @@ dnd5e-say-question =
     .legendary-resistance = { NAME($who) }: рятівний кидок провалено. Легендарний опір?
     .preserve-life = { NAME($who) }: хто скільки відновлює?
     .new-target = { NAME($who) }: { NAME($about) } під захистом прихистку. Кого атакувати натомість?
+    .how-far = { NAME($who) }: де опиниться { NAME($about) }?
     .spared = { NAME($who) }: кого не зачіпати?
     .gaze = { NAME($who) }: відвести погляд від { NAME($about, case: "gen") }?
     .sculpt-spells = { NAME($who) }: кого чари не зачеплять?

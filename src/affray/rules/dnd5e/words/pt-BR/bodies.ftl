@@ -1,0 +1,9 @@
+### What creatures do with weapons, limbs and bodies, in the lines of stat blocks.
+
+sheet-body =
+    .up-to = { $text } ou menos
+    .melee = só corpo a corpo
+    .ordered = nesta ordem
+    .times = número de ataques: { $times }
+    .attacked = atacado pelo outro neste turno
+    .beaten = acertos do outro neste turno: { $count } ou mais
