@@ -178,6 +178,7 @@ sheet-at =
     .hits = při zásahu: { $text }
     .hits-by = při zásahu ({ $types }): { $text }
     .enters = při vstupu: { $text }
+    .beside = na konci tahu vedle ní, na její straně: { $text }
     .stirs = při pohybu uvnitř: { $text }
     .kept-up = když soustředění vydrželo až do konce: { $text }
 sheet-hook =

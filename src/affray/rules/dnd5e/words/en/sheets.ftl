@@ -170,6 +170,7 @@ sheet-at =
     .hits = on a hit: { $text }
     .hits-by = on a hit with { $types }: { $text }
     .enters = on entering: { $text }
+    .beside = on ending a turn beside it, on its side: { $text }
     .stirs = on moving inside: { $text }
     .kept-up = once concentrated on to its end: { $text }
 sheet-hook =

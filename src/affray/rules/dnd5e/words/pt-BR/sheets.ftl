@@ -170,6 +170,7 @@ sheet-at =
     .hits = ao acertar: { $text }
     .hits-by = ao acertar ({ $types }): { $text }
     .enters = ao entrar: { $text }
+    .beside = ao terminar um turno ao lado dela, no lado certo: { $text }
     .stirs = ao se mover dentro: { $text }
     .kept-up = se a concentração durou até o fim: { $text }
 sheet-hook =

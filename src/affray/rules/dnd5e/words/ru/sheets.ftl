@@ -184,6 +184,7 @@ sheet-at =
     .hits = попав: { $text }
     .hits-by = попав ({ $types }): { $text }
     .enters = при входе: { $text }
+    .beside = если ход кончается рядом, на её стороне: { $text }
     .stirs = при движении внутри: { $text }
     .kept-up = если концентрация длилась до конца: { $text }
 sheet-hook =

@@ -184,6 +184,7 @@ sheet-at =
     .hits = влучивши: { $text }
     .hits-by = влучивши ({ $types }): { $text }
     .enters = при вході: { $text }
+    .beside = якщо хід кінчається поруч, з її боку: { $text }
     .stirs = при русі всередині: { $text }
     .kept-up = якщо концентрація тривала до кінця: { $text }
 sheet-hook =
