@@ -228,6 +228,7 @@ sheet-mod =
     .ward = jednou zůstane s 1 životem
     .spent = končí použitím
     .triple = { $what }: trojnásobek
+    .asked = rozhoduje při hodu
 sheet-about =
     .spell = kouzla
     .melee = nablízko

@@ -220,6 +220,7 @@ sheet-mod =
     .ward = left at 1 hit point once
     .spent = ends by being used
     .triple = { $what }: tripled
+    .asked = its bearer says at the roll
 sheet-about =
     .spell = spells
     .melee = melee

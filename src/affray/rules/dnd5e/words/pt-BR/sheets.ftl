@@ -220,6 +220,7 @@ sheet-mod =
     .ward = fica uma vez com 1 ponto de vida
     .spent = termina ao ser usado
     .triple = { $what }: triplo
+    .asked = decide na rolagem
 sheet-about =
     .spell = magias
     .melee = corpo a corpo
