@@ -74,6 +74,7 @@ say-legend =
     .statue = socha
     .earth = hlína
     .underwater = pod vodou
+    .running = tekoucí voda
     .burning = oheň
     .stuck = vzpříčené dveře
     .locked = zamčené dveře

@@ -73,6 +73,7 @@ say-legend =
     .statue = statue
     .earth = earth
     .underwater = under water
+    .running = running water
     .burning = fire
     .stuck = stuck door
     .locked = locked door

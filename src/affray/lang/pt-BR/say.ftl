@@ -72,6 +72,7 @@ say-legend =
     .statue = estátua
     .earth = terra
     .underwater = debaixo d’água
+    .running = água corrente
     .burning = fogo
     .stuck = porta emperrada
     .locked = porta trancada

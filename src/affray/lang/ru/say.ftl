@@ -75,6 +75,7 @@ say-legend =
     .statue = статуя
     .earth = земля
     .underwater = под водой
+    .running = проточная вода
     .burning = огонь
     .stuck = заклинившая дверь
     .locked = запертая дверь

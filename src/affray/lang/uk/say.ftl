@@ -75,6 +75,7 @@ say-legend =
     .statue = статуя
     .earth = земля
     .underwater = під водою
+    .running = проточна вода
     .burning = вогонь
     .stuck = заклинені двері
     .locked = замкнені двері

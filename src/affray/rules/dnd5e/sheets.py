@@ -47,7 +47,7 @@ from affray.rules.dnd5e.state.acts import (
 )
 from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.filters import ME, Filter, Who
+from affray.rules.dnd5e.state.filters import ANY, ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
 from affray.rules.dnd5e.state.mods import (
     CANNOT,
@@ -683,7 +683,11 @@ def condition(speaker: Speaker, filters: Iterable[Filter]) -> str:
 
 
 def text_of_filter(speaker: Speaker, each: Filter) -> str:
-    text = FILTERS[each.word](speaker, each.value) if each.word in FILTERS else speaker.say("sheet-if", each.word)
+    if each.word == ANY:
+        ways = (listed(text_of_filter(speaker, one) for one in way) for way in each.ways)
+        text = speaker.say("sheet-if", ANY, text=" / ".join(ways))
+    else:
+        text = FILTERS[each.word](speaker, each.value) if each.word in FILTERS else speaker.say("sheet-if", each.word)
     if each.is_not:
         text = speaker.say("sheet-if", "not", text=text)
     return speaker.say("sheet-if", "me", text=text) if each.of == ME else text
@@ -736,6 +740,11 @@ def of_run(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "ran", squares=int(value[0]))
 
 
+def of_those_near(speaker: Speaker, value: tuple[str, ...]) -> str:
+    squares, *blocks = value
+    return speaker.say("sheet-if", "near", squares=int(squares), names=listed(speaker.effect(name) for name in blocks))
+
+
 FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "kind": of_names("kind"),
     "feature": of_names("feature"),
@@ -743,6 +752,7 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "from": of_names("from"),
     "has": of_names("has"),
     "wields": of_names("wields"),
+    "near": of_those_near,
     "immune": of_immunity,
     "size": of_size,
     "score": of_score,

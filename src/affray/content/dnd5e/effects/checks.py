@@ -82,7 +82,7 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
         report.add("missing-field", (*path[:-2], "roll"), field="roll")
     for index, mod in enumerate(step.mods or ()):
         for hook in mod.hook:
-            if hook in FIXED:
+            if hook in FIXED and hook != LIGHT:
                 report.add_unknown(
                     "not-one-of", (*path, "mods", index, "hook"), hook, [h for h in HOOKS if h not in FIXED]
                 )

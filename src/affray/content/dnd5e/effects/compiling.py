@@ -8,11 +8,12 @@ from affray.content.dnd5e.effects.texts import (
     BY_SOURCE,
     INSIDE,
     ActText,
-    FilterText,
     FormText,
     ModText,
+    NearText,
     Outcomes,
     StepText,
+    WayText,
     WhoText,
     ZoneText,
 )
@@ -38,7 +39,7 @@ from affray.rules.dnd5e.state.acts import (
 )
 from affray.rules.dnd5e.state.acts import INSIDE as INSIDE_SOURCE
 from affray.rules.dnd5e.state.conditions import BRINGS
-from affray.rules.dnd5e.state.filters import IT, ME, Filter, Who
+from affray.rules.dnd5e.state.filters import ANY, IT, ME, Filter, Who
 from affray.rules.dnd5e.state.mods import Mod
 from affray.rules.dnd5e.state.spells import HIGHEST
 from affray.rules.dnd5e.state.steps import (
@@ -109,7 +110,7 @@ def _who(text: WhoText) -> Who:
     return Who(text.sort, text.within or 0, text.area, filters_of(text.if_), text.choose)
 
 
-def filters_of(text: FilterText | None, of: str = IT, is_not: bool = False) -> tuple[Filter, ...]:
+def filters_of(text: WayText | None, of: str = IT, is_not: bool = False) -> tuple[Filter, ...]:
     """The filters, each by itself."""
     if text is None:
         return ()
@@ -120,6 +121,10 @@ def filters_of(text: FilterText | None, of: str = IT, is_not: bool = False) -> t
             found += filters_of(value, of, not is_not)
         elif word == "me":
             found += filters_of(value, ME, is_not)
+        elif word == ANY:
+            found.append(Filter(word, (), of, is_not, tuple(filters_of(each, of) for each in value)))
+        elif isinstance(value, NearText):
+            found.append(Filter(word, (str(value.within), *value.of), of, is_not))
         elif isinstance(value, bool):
             found.append(Filter(word, (), of, is_not == value))
         else:

@@ -43,12 +43,21 @@ BY_SOURCE: Final = {"start-me": TURN_START, "end-me": TURN_END}
 INSIDE: Final = {"enter": ENTERS, "move": STIRS, "start": TURN_START, "end": TURN_END}
 """The moments of those inside at which an area may act."""
 VEILS: Final = ("lightly", "heavily", "magically-dark")
-GROUNDS: Final = ("difficult", "water", "deep-water", "underwater", "ice")
+GROUNDS: Final = ("difficult", "water", "deep-water", "underwater", "ice", "running")
 WOUNDS: Final = ("any", "half", "none")
 
 
-class FilterText(Model):
-    """What must be so with whom an act touches; all of it must. `me` asks it of who acts, `not` turns it around."""
+class NearText(Model):
+    """Others around somebody."""
+
+    of: Annotated[list[Annotated[str, Id(for_creatures=True)]], Most(MOST), OrOne()]
+    """Creatures with one of these stat blocks."""
+    within: Annotated[int, Distance(low=1)]
+    """How far away at most."""
+
+
+class WayText(Model):
+    """What must be so with somebody; all of it must."""
 
     kind: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It is of one of these kinds of creatures."""
@@ -106,6 +115,15 @@ class FilterText(Model):
     """The other has attacked it in this turn."""
     beaten: Annotated[int, Whole(1, 20)] | None = None
     """The other has hit it so often in this turn, or more."""
+    near: NearText | None = None
+    """One with such a stat block is near it."""
+
+
+class FilterText(WayText):
+    """What must be so with whom an act touches; all of it must. `me` asks it of who acts, `not` turns it around."""
+
+    any: Annotated[list[WayText], Most(MOST)] | None = None
+    """One of these is so."""
     not_: "FilterText | None" = None
     """None of this is so."""
     me: "FilterText | None" = None

@@ -11,7 +11,7 @@ from affray.rules.dnd5e.state.battle import Battle, those_elsewhere
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
-from affray.rules.dnd5e.state.filters import IT, SHARES, Filter
+from affray.rules.dnd5e.state.filters import ANY, IT, SHARES, Filter
 from affray.rules.dnd5e.state.terms import ATTACKED, BEATEN
 from affray.rules.dnd5e.turn_notes import is_used
 
@@ -23,6 +23,17 @@ Says = Callable[[Battle, Combatant, Combatant, tuple[str, ...]], bool]
 
 def passes(battle: Battle, me: Combatant, it: Combatant, filters: Iterable[Filter]) -> bool:
     """Do all filters hold?"""
+    for one in filters:
+        if one.word == ANY:
+            if any(holds(battle, me, it, way) for way in one.ways) == one.is_not:
+                return False
+        elif not holds(battle, me, it, (one,)):
+            return False
+    return True
+
+
+def holds(battle: Battle, me: Combatant, it: Combatant, filters: Iterable[Filter]) -> bool:
+    """Do all of these hold, none of which has several ways?"""
     for one in filters:
         whose, other = (it, me) if one.of == IT else (me, it)
         if FILTERS[one.word](battle, whose, other, one.value) == one.is_not:
@@ -179,6 +190,15 @@ def wields(battle: Battle, one: Combatant, other: Combatant, items: tuple[str, .
     return any(item in items for item in one.holds)
 
 
+def is_near(battle: Battle, one: Combatant, other: Combatant, value: tuple[str, ...]) -> bool:
+    """Is one with such a stat block within so many squares of it?"""
+    squares, *blocks = value
+    return any(
+        each.block.id in blocks and each.is_there and each is not one and battle.distance(one, each) <= int(squares)
+        for each in battle.everyone()
+    )
+
+
 def was_attacked(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
     """Has the other attacked it in this turn?"""
     return is_used(battle, other, f"{ATTACKED}-{one.id}")
@@ -216,6 +236,7 @@ FILTERS: Final[dict[str, Says]] = {
     SHARES: shares_space,
     "surprised": was_surprised,
     "wields": wields,
+    "near": is_near,
     ATTACKED: was_attacked,
     BEATEN: was_beaten,
 }

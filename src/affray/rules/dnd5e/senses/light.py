@@ -9,6 +9,7 @@ from typing import Final
 from affray.core.board import squares_of, union
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.mods import LIGHT
 
 DARK, DIM, BRIGHT = range(3)
 NAMES: Final = ("dark", "dim", "bright")
@@ -53,6 +54,9 @@ def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
                 near, far = CARRIED[effect.kind]
                 bright |= ground.shining(bearer.at, near)
                 lit |= ground.shining(bearer.at, far)
+            for mod in effect.what.mods_on(LIGHT) if effect.what is not None and not murk >> bearer.at & 1 else ():
+                bright |= ground.shining(bearer.at, int(mod.add))
+                lit |= ground.shining(bearer.at, 2 * int(mod.add))
         if (near := bearer.block.shines) and bearer.is_there and not murk >> bearer.at & 1:
             bright |= ground.shining(bearer.at, near)
             lit |= ground.shining(bearer.at, 2 * near)

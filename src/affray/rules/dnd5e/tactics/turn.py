@@ -24,6 +24,7 @@ from affray.rules.dnd5e.attack.two_weapons import second_weapons
 from affray.rules.dnd5e.attack.weapons_used import may_strike
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, way_out
 from affray.rules.dnd5e.creatures.legendary import LEGENDARY
+from affray.rules.dnd5e.effects.averting import GAZE
 from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
 from affray.rules.dnd5e.effects.forming import FORM
 from affray.rules.dnd5e.effects.moving import POWER_MOVE, TELEPORT
@@ -44,6 +45,7 @@ from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.flight import suggest_flight
 from affray.rules.dnd5e.tactics.forms import suggest_form
+from affray.rules.dnd5e.tactics.gazes import suggest_gaze
 from affray.rules.dnd5e.tactics.obeying import obey
 from affray.rules.dnd5e.tactics.out_of_turn import (
     at_the_standing,
@@ -112,6 +114,7 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "contest": best_skill,
     "lair": at_the_standing,
     SPARED: spare_friends,
+    GAZE: suggest_gaze,
     "preserve-life": all_at_once,
     "knock-out": lambda _: PASS,
     STRIKE_FRIEND: lambda _: PASS,
