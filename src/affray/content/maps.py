@@ -9,14 +9,16 @@ from affray.content.problems import Place, Report, quoted
 
 GROUNDS: Final = (
     *("floor", "wall", "difficult", "water", "tree", "low-wall", "door", "deep-water", "chasm", "earth"),
-    *("arrow-slit", "portcullis", "ice"),
+    *("arrow-slit", "portcullis", "ice", "rocky"),
 )
 LIGHTS: Final = ("bright", "dim", "dark")
 SUNLIGHT: Final = "sunlight"
 SKIES: Final = (*LIGHTS, SUNLIGHT)
 """Light, where it matters whether that is the sun's."""
 WATERS: Final = ("underwater",)
-KINDS: Final = GROUNDS + SKIES + WATERS
+STREAMS: Final = ("running",)
+"""Water that runs."""
+KINDS: Final = GROUNDS + SKIES + WATERS + STREAMS
 FLOOR: Final = ("floor",)
 DEFAULTS: Final[Mapping[str, Sequence[str]]] = {
     "#": ("wall",),
@@ -127,7 +129,7 @@ def _fill(
 def check_legend(legend: Mapping[str, Sequence[str]], report: Report) -> None:
     """A square has one kind of ground and one kind of light, and is under water or not."""
     for character, kinds in legend.items():
-        for group in (GROUNDS, SKIES, WATERS):
+        for group in (GROUNDS, SKIES, WATERS, STREAMS):
             found = [kind for kind in kinds if kind in group]
             if len(found) > 1:
                 report.add("ground-and-ground", ("legend", character), character, kinds=found)

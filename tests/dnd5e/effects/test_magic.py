@@ -2,11 +2,18 @@
 
 import pytest
 
+from affray.core.offers.deeds import PASS
+from affray.core.table.asking import Question
 from affray.core.values import Effect
+from affray.rules.dnd5e.effects.averting import AVERT_EYES, GAZE
+from affray.rules.dnd5e.senses.light import BRIGHT, DARK, light_around
+from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.shapes import Shape
+from affray.rules.dnd5e.tactics.gazes import suggest_gaze
 from affray.testing import TableForTests, clause
 from tests.dnd5e.effects.bestiary import shipped
 from tests.dnd5e.effects.saying import power
-from tests.dnd5e.kit import foe, hero, zone
+from tests.dnd5e.kit import battle_of, caster, foe, hero, zone
 
 BLIND = Effect("e1", "blinded", "bo")
 
@@ -174,3 +181,82 @@ def test_a_shadow_hides_by_a_bonus_action_where_it_is_dim(table: TableForTests, 
     table.set(shipped("shadow", "a2"), hero("bo", "j8", effects=(BLIND,)), map=map)
 
     assert ("hide bonus" in table.offered()) == offered
+
+
+# --- vampires
+
+
+@pytest.mark.parametrize("ill", ["", "grappled", "restrained", "paralyzed"])
+def test_a_vampire_bites_whom_it_holds_or_who_is_helpless(table: TableForTests, ill: str) -> None:
+    effects = (Effect("e1", ill, "ana", "spawn", amount=13),) if ill else ()
+    table.set(shipped("vampire-spawn", "a1", "spawn"), hero("ana", "b1", effects=effects))
+
+    assert ("attack ana bite" in table.offered()) == bool(ill)
+
+
+def test_a_vampire_seizes_instead_of_wounding_and_then_bites(table: TableForTests) -> None:
+    table.set(shipped("vampire-spawn", "a1", "spawn", hp=10), hero("ana", "b1", hp=30))
+
+    table.play("attack ana seize", "attack ana bite", dice=[15, 15, 4, 3, 3])
+
+    assert (table.ana.hp, table.ana.hp_max) == (30 - 7 - 6, 30 - 6)
+    assert table.spawn.hp == 16
+
+
+@pytest.mark.parametrize(("at", "lost"), [("b1", 20), ("e5", 0)])
+def test_running_water_hurts_a_vampire(table: TableForTests, at: str, lost: int) -> None:
+    stream = ["rrrr......"] * 2 + ["." * 10] * 6
+    table.set(shipped("vampire-spawn", at, "spawn", hp=50), hero("ana", "j8"), map=stream)
+
+    table.play("end")
+
+    assert table.spawn.hp == 50 - lost
+
+
+# --- light, shrieks, turning, magic that is undone
+
+
+def test_a_magmin_sheds_light_while_it_burns(table: TableForTests) -> None:
+    dark = ["%" * 10] * 8
+    table.set(shipped("magmin", "a1"), hero("ana", "c1"), map=dark)
+    table.play("use ignite")
+    assert light_around(battle_of(table.fight), table.ana) == BRIGHT
+
+    table.play("end", "end", "use extinguish")
+
+    assert light_around(battle_of(table.fight), table.ana) == DARK
+
+
+def test_a_shrieker_shrieks_when_somebody_is_near(table: TableForTests) -> None:
+    table.set(hero("bo", "j8"), hero("ana", "c1"), shipped("shrieker", "a1"))
+    table.play("end")
+
+    table.play("shrieker: use shriek", dice=[2])
+
+    assert table.shrieker.has("shriek")
+
+
+@clause("5e.power.turn-undead")
+@pytest.mark.parametrize(("at", "turned"), [("c3", False), ("j8", True)])
+def test_ghouls_near_a_ghast_are_harder_to_turn(table: TableForTests, at: str, turned: bool) -> None:
+    turn = Power("turn-undead", area=Shape("burst", 6), save="wis", dc=13, only="undead")
+    table.set(hero("ana", "a1", powers=(turn,)), shipped("ghoul", "b3"), shipped("ghast", at))
+
+    table.play("use turn-undead", dice=[5, 15, 5, 15] if not turned else [5])
+
+    assert table.ghoul.has("turned") == turned
+
+
+def test_dispelling_magic_may_fell_what_magic_moves(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "dispel-magic"), shipped("flying-sword", "c1", "sword"), hero("bo", "j8"))
+
+    table.play("cast dispel-magic 3 sword", dice=[3])
+
+    assert table.sword.suffers("unconscious")
+
+
+@pytest.mark.parametrize(("bonus", "answer"), [(0, AVERT_EYES), (5, PASS)])
+def test_a_mind_looks_away_if_it_would_rather_fail(bonus: int, answer: object) -> None:
+    ana = hero("ana", "c1", saves={"con": bonus})
+
+    assert suggest_gaze(Question(ana, GAZE, [AVERT_EYES, PASS], shipped("medusa", "a1"))) == answer

@@ -57,6 +57,7 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "tower": Ground("◇", "◆", "yellow"),
     "earth": Ground("▓", "▓", "yellow"),
     "ice": Ground("∗", "⁑", "cyan"),
+    "rocky": Ground("'", "`", "white"),
     "difficult": Ground(",", ";", "yellow"),
     "dark": Ground("░", "▒", "dim"),
     "dim": Ground(":", "•", "dim"),

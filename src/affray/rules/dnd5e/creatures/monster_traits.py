@@ -140,6 +140,7 @@ FEATURES: Final[tuple[str, ...]] = (
     SOFT_BELLY,
     ELF,
     DEMON,
+    "antimagic-susceptibility",
     "undead-fortitude",
     *KEEN,
 )

@@ -11,7 +11,7 @@ from affray.rules.dnd5e.state.battle import Battle, those_elsewhere
 from affray.rules.dnd5e.state.blocks import SIZE_ORDER
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
-from affray.rules.dnd5e.state.filters import IT, SHARES, Filter
+from affray.rules.dnd5e.state.filters import ANY, IT, SHARES, Filter
 from affray.rules.dnd5e.state.terms import ATTACKED, BEATEN
 from affray.rules.dnd5e.turn_notes import is_used
 
@@ -24,6 +24,17 @@ Says = Callable[[Battle, Combatant, Combatant, tuple[str, ...]], bool]
 def passes(battle: Battle, me: Combatant, it: Combatant, filters: Iterable[Filter]) -> bool:
     """Do all filters hold?"""
     for one in filters:
+        if one.word == ANY:
+            if any(holds(battle, me, it, way) for way in one.ways) == one.is_not:
+                return False
+        elif not holds(battle, me, it, (one,)):
+            return False
+    return True
+
+
+def holds(battle: Battle, me: Combatant, it: Combatant, filters: Iterable[Filter]) -> bool:
+    """Do all of these hold, none of which has several ways?"""
+    for one in filters:
         whose, other = (it, me) if one.of == IT else (me, it)
         if FILTERS[one.word](battle, whose, other, one.value) == one.is_not:
             return False
@@ -32,6 +43,11 @@ def passes(battle: Battle, me: Combatant, it: Combatant, filters: Iterable[Filte
 
 def is_of_kind(battle: Battle, one: Combatant, other: Combatant, kinds: tuple[str, ...]) -> bool:
     return one.block.kind in kinds
+
+
+def is_called(battle: Battle, one: Combatant, other: Combatant, names: tuple[str, ...]) -> bool:
+    """Has it one of these stat blocks?"""
+    return one.block.id in names
 
 
 def has_feature(battle: Battle, one: Combatant, other: Combatant, features: tuple[str, ...]) -> bool:
@@ -63,16 +79,28 @@ def is_proof_against(battle: Battle, one: Combatant, other: Combatant, condition
     return resists_condition(one, conditions)
 
 
-def resists_condition(creature: Combatant, conditions: Iterable[str]) -> bool:
-    """Is it immune to one of these conditions, by its stat block or an effect?"""
+def resists_condition(creature: Combatant, conditions: Iterable[str], source: Combatant | None = None) -> bool:
+    """Is it immune to one of these conditions, by its stat block or an effect? Perhaps only from sources of a kind."""
     if not creature.block.condition_immunities.isdisjoint(conditions):
         return True
     return any(
-        not mod.only and not mod.words.isdisjoint(conditions)
+        not mod.words.isdisjoint(conditions) and is_of_kinds(source, mod.only)
         for effect in creature.effects
         if effect.what is not None
         for mod in effect.what.mods_on(IMMUNE)
     )
+
+
+def is_of_kinds(source: Combatant | None, only: Iterable[Filter]) -> bool:
+    """Is the source of the kinds that are asked for? Nothing else can be asked of it."""
+    return all(
+        one.word == "kind" and source is not None and (source.block.kind in one.value) != one.is_not for one in only
+    )
+
+
+def perceives_by(battle: Battle, one: Combatant, other: Combatant, senses: tuple[str, ...]) -> bool:
+    """Is the other within reach of one of these senses?"""
+    return any(one.sense(name) >= max(battle.distance(one, other), 1) for name in senses)
 
 
 def has_effect(battle: Battle, one: Combatant, other: Combatant, names: tuple[str, ...]) -> bool:
@@ -179,6 +207,17 @@ def wields(battle: Battle, one: Combatant, other: Combatant, items: tuple[str, .
     return any(item in items for item in one.holds)
 
 
+def has_its_turn(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    return battle.turn == one.id
+
+
+def has_acted(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    """Has it taken a turn in this fight?"""
+    if battle.round > 1:
+        return True
+    return battle.turn != one.id and one.id in battle.order[: battle.next]
+
+
 def was_attacked(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
     """Has the other attacked it in this turn?"""
     return is_used(battle, other, f"{ATTACKED}-{one.id}")
@@ -189,8 +228,18 @@ def was_beaten(battle: Battle, one: Combatant, other: Combatant, times: tuple[st
     return is_used(battle, other, f"{BEATEN}-{times[0]}-{one.id}")
 
 
+def is_near(battle: Battle, one: Combatant, other: Combatant, value: tuple[str, ...]) -> bool:
+    """Is one with such a stat block within so many squares of it?"""
+    squares, *blocks = value
+    return any(
+        each.block.id in blocks and each.is_there and each is not one and battle.distance(one, each) <= int(squares)
+        for each in battle.everyone()
+    )
+
+
 FILTERS: Final[dict[str, Says]] = {
     "kind": is_of_kind,
+    "creature": is_called,
     "feature": has_feature,
     "size": is_at_most,
     "score": scores_at_most,
@@ -200,6 +249,7 @@ FILTERS: Final[dict[str, Says]] = {
     "has": has_effect,
     "hurt": is_wounded,
     "sees": sees_other,
+    "senses": perceives_by,
     "hears": hears_other,
     "ran": has_run_at,
     "able": is_able,
@@ -216,7 +266,10 @@ FILTERS: Final[dict[str, Says]] = {
     SHARES: shares_space,
     "surprised": was_surprised,
     "wields": wields,
+    "turn": has_its_turn,
+    "acted": has_acted,
     ATTACKED: was_attacked,
     BEATEN: was_beaten,
+    "near": is_near,
 }
 """Every word of a filter."""

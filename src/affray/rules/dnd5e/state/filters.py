@@ -16,6 +16,9 @@ RAN: Final = "ran"
 SHARES: Final = "shares"
 """The word of the filter that asks whether two are in one space."""
 
+ANY: Final = "any"
+"""The word of the filter for which one of several ways must be so."""
+
 FRIEND, SELF = "friend", "self"
 SORTS: Final = ("other", "foe", FRIEND, "any", SELF)
 """Whom an act may touch, as seen by who does it."""
@@ -24,16 +27,27 @@ SORTS: Final = ("other", "foe", FRIEND, "any", SELF)
 class Filter(Value):
     """Something that must be so with a creature: a word of `rolls/filters.py`, and what it is compared with.
 
-    `of` says with whom of the two; `is_not`, that it must not be so.
+    `of` says with whom of the two; `is_not`, that it must not be so. Of the word `ANY`, one of the `ways` must hold,
+    each with all its filters.
     """
 
-    __slots__ = ("word", "value", "of", "is_not")
+    unwritten: ClassVar[tuple[str, ...]] = ("ways",)
 
-    def __init__(self, word: str, value: tuple[str, ...] = (), of: str = "it", is_not: bool = False) -> None:
+    __slots__ = ("word", "value", "of", "is_not", "ways")
+
+    def __init__(
+        self,
+        word: str,
+        value: tuple[str, ...] = (),
+        of: str = "it",
+        is_not: bool = False,
+        ways: "tuple[tuple[Filter, ...], ...]" = (),
+    ) -> None:
         self.word = word
         self.value = value
         self.of = of
         self.is_not = is_not
+        self.ways = ways
 
 
 class Who(Value):

@@ -15,6 +15,9 @@ clause-5e-feature-elf = The claws of ghouls do not paralyze elves.
 # 5e.feature.demon
 clause-5e-feature-demon = Demons are not stunned by the screech of vrocks.
     .name = demon
+# 5e.feature.antimagic-susceptibility
+clause-5e-feature-antimagic-susceptibility = If dispel magic touches it, it saves with Constitution against the caster’s DC or is unconscious for a minute.
+    .name = antimagic susceptibility
 # 5e.gaze.avert
 clause-5e-gaze-avert = One who is not surprised may look away from a gaze: then it need not save, but does not see whose gaze it is until its next turn. If it looks again before that, it saves at once.
     .name = gaze

@@ -10,3 +10,6 @@ noun-vanished = vanished
 noun-demon = demon
 noun-averted = averted eyes
 noun-stiffened = stiffening
+noun-ignite = ignite
+noun-extinguish = extinguish
+noun-seize = seize
