@@ -245,6 +245,7 @@ sheet-about =
     .flee = fugir
     .panic = fugir em pânico, se houver para onde
     .approach = aproximar-se
+    .melee = corpo a corpo
 sheet-if =
     .only = só se { $text }
     .not = não: { $text }
