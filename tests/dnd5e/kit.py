@@ -33,6 +33,7 @@ LEGEND |= {
     "w": "deep-water",
     "u": "underwater",
     "e": "earth",
+    "R": "rocky",
 }
 BY_THE_BOOK = Dnd5e().readings
 """How rules are read where a test sets no option."""

@@ -188,10 +188,10 @@ def test_what_is_lost_is_quoted_as_the_source_has_it() -> None:
     assert element.says["uses"] == {"dread": 1}
 
 
-def test_a_line_of_two_squares_is_not_ours() -> None:
+def test_a_line_may_be_wider_than_a_square() -> None:
     element = read(BREATH.replace("30-foot cone", "60-foot line that is 10 feet wide"), "Breath")
 
-    assert element.lost == ["10 feet wide"]
+    assert (element.says["powers"][0]["who"], element.grade) == ({"area": "line 60 ft x 10 ft"}, FAITHFUL)
 
 
 def test_one_of_several_breaths_recharges_for_all() -> None:

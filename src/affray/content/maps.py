@@ -9,7 +9,7 @@ from affray.content.problems import Place, Report, quoted
 
 GROUNDS: Final = (
     *("floor", "wall", "difficult", "water", "tree", "low-wall", "door", "deep-water", "chasm", "earth"),
-    *("arrow-slit", "portcullis", "ice"),
+    *("arrow-slit", "portcullis", "ice", "rocky"),
 )
 LIGHTS: Final = ("bright", "dim", "dark")
 SUNLIGHT: Final = "sunlight"

@@ -43,6 +43,8 @@ class Bearer:
     """Its powers as far as they are read, by id."""
     casting: dict[str, Any] = field(default_factory=dict)
     """What it casts, as far as that is read."""
+    spared: set[str] = field(default_factory=set)
+    """The damage and the conditions that it is immune to."""
     size: str = "medium"
 
     def weapon(self, words: str) -> str | None:

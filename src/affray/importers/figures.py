@@ -170,7 +170,9 @@ class Figures:
 
     def hurts(self, ours: str, text: str) -> None:
         """cold; bludgeoning, piercing, and slashing from nonmagical attacks"""
-        rest = " ".join(self._brief(ours, text).replace("\u2019", "'").lower().split())
+        rest = re.sub(r",(?=\S)", ", ", " ".join(self._brief(ours, text).replace("\u2019", "'").lower().split()))
+        if rest == "false":
+            return  # as some lists write that there is none
         found: list[str] = []
         for pattern, word in SORTS:
             if pattern.search(rest):

@@ -215,7 +215,7 @@ RULES: Final[tuple[Rule, ...]] = (
         partial(moves, "move"),
     ),
     (
-        rf"§ (?:flies|can (?:then )?fly) up to (?P<half>half )?(?:its|her|his) flying speed{QUIET}" + WHOLE,
+        rf"§ (?:flies|can (?:then )?fly) up to (?P<half>half )?(?:its|her|his) (?:flying|fly) speed{QUIET}" + WHOLE,
         partial(moves, "fly"),
     ),
     (r"§ ignores movement restrictions caused by webbing" + WHOLE, partial(walks, "webs")),

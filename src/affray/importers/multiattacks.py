@@ -15,6 +15,8 @@ Routines = list[list[str]]
 MOST_WEAPONS: Final = 4
 """Of which the routines are listed."""
 TWICE: Final = {"once": 1, "twice": 2}
+TIMES: Final = {**TWICE, "three times": 3, "four times": 4}
+OFTEN: Final = "(?:" + "|".join(TIMES) + ")"
 ITEM: Final = rf"{COUNT} (?:with its|with|to) [A-Za-z' -]+?"
 LIST: Final = rf"{ITEM}(?:(?:,? (?:and|or)|,) {ITEM})+"
 EACH: Final = rf"{COUNT} [A-Za-z'-]+(?: [A-Za-z'-]+)? attacks?"
@@ -99,6 +101,22 @@ def strikes_each(draft: Draft, match: re.Match[str]) -> bool | None:
         if found is None or len(found) > 1:
             return False
         routine += found * read_count(count)
+    draft.routines.append([*draft.first, *routine])
+    return None
+
+
+def attacks_with(draft: Draft, match: re.Match[str]) -> bool | None:
+    """The dragon attacks once with its bite and twice with its claws"""
+    if not is_multiattack(draft) or draft.routines:
+        return False
+    routine: list[str] = []
+    for often, words in re.findall(
+        rf"(?:({OFTEN}) )?with its ({NAMES})(?=,? and (?:{OFTEN} )?with|$)", match["list"], re.IGNORECASE
+    ):
+        found = meant(draft, words)
+        if found is None or len(found) > 1:
+            return False
+        routine += found * TIMES.get(often.lower(), 1)
     draft.routines.append([*draft.first, *routine])
     return None
 
@@ -272,7 +290,11 @@ RULES: Final[tuple[Rule, ...]] = (
         rf"its (?P<what>{NAMES}){WHOLE}",
         strikes_one_way_or_another,
     ),
-    (rf"§ makes (?P<list>{EACH}(?:,? and {EACH})+){WHOLE}", strikes_each),
+    (rf"(?:§|It then) makes (?P<list>{EACH}(?:,? and {EACH})+){WHOLE}", strikes_each),
+    (
+        rf"§ attacks (?P<list>(?:{OFTEN} )?with its {NAMES}(?:,? and (?:{OFTEN} )?with its {NAMES})+){WHOLE}",
+        attacks_with,
+    ),
     (
         rf"§ makes (?P<count>{COUNT}) (?P<what>[a-z' -]+?) attacks?"
         rf"(?: or (?P<count2>{COUNT}) (?P<what2>[a-z' -]+?) attacks?)?" + WHOLE,

@@ -41,6 +41,9 @@ FEET: Final = "[0-9]+ ft"
 SIZE: Final = "(?:" + "|".join(SIZES) + ")"
 KIND: Final = "(?:" + "|".join(TYPES) + ")"
 IT: Final = "(?:the target|the creature|that creature|that target|it)"
+MUST: Final = "(?:must (?:then )?(?:succeed on|make)|makes)"
+TO_SAVE: Final = "(?= (?:must|makes) )"
+"""Before what somebody must do."""
 TIME: Final = (
     r"(?:for (?:the next )?[0-9]+ (?:round|minute|hour|day)s?"
     r"|until the (?:start|end) of (?:its|§'s|the target's|the creature's|that creature's|that target's) next turn)"
@@ -118,7 +121,7 @@ STEPS: Final = tuple(
             "weaken",
         ),
         (rf"falls? (?P<magic>magically )?(?P<is>unconscious)(?: (?P<time>{TIME}))?", "lay"),
-        (rf"(?:be|is) pushed (?P<upto>up to )?({FEET}) away from §", "push"),
+        (rf"(?:be|is) pushed (?P<upto>up to )?({FEET}) (?:straight )?away(?: from §)?", "push"),
         (rf"(?:be|is) pulled (?P<upto>up to )?({FEET}) (?:straight )?toward §", "pull"),
         (r"(?:be|is) grappled(?: by §)? \(escape DC ([0-9]+)\)", "hold"),
     )

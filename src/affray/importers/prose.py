@@ -17,7 +17,24 @@ CLEANING: Final = tuple(
         (r"[*_]", ""),
         (r"\s+", " "),
         (r" (?=[.,;])", ""),
-        (r"(?<=[0-9])[- ](?:feet|foot|ft\.(?=[.,]|\s+[a-z(])|ft)(?![a-z])", " ft"),
+        (r"(?<=[0-9])[- ]?(?:feet|foot|ft\.(?=[.,]|\s+[a-z(])|ft)(?![a-z])", " ft"),
+        (r"(?<=\b1 )(?:HP|hp)\b|\b(?:HP|hp)(?= maximum)", "hit point"),
+        (r"\b(?:HP|hp)\b(?! [0-9])", "hit points"),
+        (r"(?<=advantage on )saves\b", "saving throws"),
+        (r"\b(fails|fail) a save\b", r"\1 a saving throw"),
+        (r"\b(creature's|target's) save\b", r"\1 saving throw"),
+        (r"(?<=repeat the )save(?= at )", "saving throw"),
+        *(
+            (rf"(?<=[0-9] )(?:{short}|{long}) save\b", f"{long} saving throw")
+            for short, long in (
+                ("STR", "Strength"),
+                ("DEX", "Dexterity"),
+                ("CON", "Constitution"),
+                ("INT", "Intelligence"),
+                ("WIS", "Wisdom"),
+                ("CHA", "Charisma"),
+            )
+        ),
     )
 )
 SENTENCE: Final = re.compile(r".*?(?:\.(?=\s+[A-Z(§]|\s*$)|$)")

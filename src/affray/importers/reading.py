@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from affray.content.models import MOST_OF_A_KIND
 from affray.importers import (
+    areas,
     charges,
     gifts,
     grips,
@@ -35,6 +36,7 @@ GRAMMAR: Final = tuple(
         *gulps.RULES,
         *grips.RULES,
         *sentences.RULES,
+        *areas.RULES,
         *multiattacks.RULES,
         *charges.RULES,
         *venoms.RULES,
@@ -50,7 +52,7 @@ MOST_LOST: Final = 60
 MOST_NAME: Final = 100
 MOST_TEXT: Final = 5000
 """What a file of ours takes as the name and the text of what is played by hand."""
-GLUE: Final = re.compile(r"(?:[.;]|, and\b)?\s*")
+GLUE: Final = re.compile(r"(?:[.;]|,? and\b,?)?\s*")
 LIMITED: Final = re.compile(
     r"[\[\]{}]|\b(?:recharges?|only|costs?)\b|[0-9] ?/|/ ?(?:day|rest|turn|round|short|long)", re.IGNORECASE
 )
@@ -58,6 +60,7 @@ LIMITED: Final = re.compile(
 IN_NAME: Final = re.compile(r"\s*\(([^()]*)\)")
 BREATHS: Final = re.compile(r"§ uses one of the following breath weapons[.:]\s*")
 BREATH: Final = re.compile(r"((?:[A-Z][a-z]+ )?[A-Z][a-z]+ Breath)\. ")
+BREATHES: Final = re.compile(rf"the [\w' -]+ (?:{areas.BREATHING})\b", re.IGNORECASE)
 OF_BREATHS: Final = re.compile(r"the [\w' -]+ uses one of the following breath weapons[.:](?:\s|$)", re.IGNORECASE)
 ATTACK: Final = re.compile(r"\bto hit\b|\bAttack Roll\b", re.IGNORECASE)
 MOST_DIGITS: Final = re.compile(r"[0-9]{7}")
@@ -116,6 +119,7 @@ def read_block(source: Source) -> tuple[Card, dict[str, Any]]:
     """The report card of a stat block, and the creature as a file of ours has it."""
     nouns = nouns_of(source.name, source.kind) | _subjects(source)
     bearer = Bearer(nouns, source.proficiency, size=str(source.figures["size"]))
+    bearer.spared |= {*source.figures.get("immunities", ()), *source.figures.get("condition-immunities", ())}
     read: dict[int, Element] = {}
     for index, entry in sorted(enumerate(_with_breaths(source.entries)), key=lambda each: _turn_of(each[1])):
         read[index] = element = read_element(entry, bearer)
@@ -138,7 +142,8 @@ def _with_breaths(entries: list[Entry]) -> list[Entry]:
     found: list[Entry] = []
     for entry in entries:
         whole = found[-1] if found else None
-        if whole and OF_BREATHS.match(whole.text) and entry.name.endswith("Breath") and entry.section == whole.section:
+        is_breath = entry.name.endswith("Breath") or BREATHES.match(entry.text)
+        if whole and OF_BREATHS.match(whole.text) and is_breath and entry.section == whole.section:
             found[-1] = replace(whole, text=f"{whole.text.strip()} {entry.name}. {entry.text}")
         else:
             found.append(entry)

@@ -12,15 +12,18 @@ from affray.importers.draft import ACTION, LEGENDARY, TRAIT, Draft
 from affray.importers.grips import LESS, WHOM, targets_in
 from affray.importers.phrases import (
     AMOUNT,
+    CONDITION,
     DAMAGES,
     FEET,
     IT,
     KIND,
+    MUST,
     SAVE,
     SIZE,
     TYPE,
     WHOLE,
     Rule,
+    Step,
     read_amount,
     read_damages,
     read_feet,
@@ -30,14 +33,6 @@ from affray.importers.phrases import (
 
 WEAPONS_OF_LITTLE_USE: Final = ("net", "lance")
 """Weapons of the table with a rule of their own: a stat block's own words about them are not ours."""
-BREATHED: Final = (
-    "a|an|of|fire|acid|lightning|gas|poisonous|poison|icy|blast|cold|air|steam|scalding|repulsion|energy|sleep"
-    "|paralyzing|weakening|slowing|petrifying|hail|ice|frost|dust|blinding|cinders|cloud|freezing|wind|thunder|stone"
-)
-"""The words for what is breathed; they say nothing that the damage does not say."""
-LINE: Final = "5 ft wide"
-PERCEIVED: Final = "the light|its moan|the magical utterance"
-"""What may be seen or heard of the creature instead of itself."""
 PAINTED: Final = (
     "beats its wings",
     "utters a blasphemous word",
@@ -176,10 +171,14 @@ def fells(draft: Draft, _match: re.Match[str]) -> bool | None:
 
 def withers(draft: Draft, match: re.Match[str]) -> bool | None:
     """or its hit point maximum is reduced by an amount equal to the damage taken, until a long rest; at 0 it dies"""
-    if draft.arm is None or draft.has_act or draft.roll or "damage" not in draft.arm or "more" in draft.arm:
+    if draft.arm is None or draft.has_act or draft.roll or "damage" not in draft.arm:
+        return False
+    types = [str(part).split()[-1] for part in (draft.arm["damage"], *draft.arm.get("more", ()))]
+    named = match["type"].lower() if match["type"] else types[0]
+    if named not in types or (len(types) > 1 and not match["type"]):
         return False
     draft.save(match["save"])
-    draft.fail.append({"wither": str(draft.arm["damage"]).split()[-1]})
+    draft.fail.append({"wither": named})
     return None
 
 
@@ -196,73 +195,7 @@ def web_breaks(draft: Draft, _match: re.Match[str]) -> bool | None:
     return None if draft.webbed else False
 
 
-# --- saves of many
-
-
-def breathes(draft: Draft, match: re.Match[str]) -> bool | None:
-    """The dragon exhales fire in a 60-foot cone"""
-    if draft.arm or draft.area or draft.who:
-        return False
-    draft.area = f"{match['shape'].lower()} {read_feet(match['feet'])}"
-    if match["wide"] and match["wide"] != LINE:
-        draft.lost.append(match["wide"])  # our lines are a square wide
-    return None
-
-
-def within_area(draft: Draft, _match: re.Match[str]) -> bool | None:
-    if draft.area is None or draft.who is not None:
-        return False
-    draft.who = {"area": draft.area}
-    return None
-
-
-def around(draft: Draft, match: re.Match[str]) -> bool | None:
-    """Each creature within 10 ft. of the dragon"""
-    if draft.arm or draft.who is not None or (draft.section == TRAIT and draft.at is None):
-        return False
-    draft.who = {"area": f"burst {read_feet(match['feet'])}"}
-    only: dict[str, object] = {f"{match['sense']}s": True} if match["sense"] else {}
-    if kinds := [match[word].lower() for word in ("non", "not") if match[word]]:
-        only["not"] = {"kind": kinds if len(kinds) > 1 else kinds[0]}
-    if only:
-        draft.who["if"] = only
-    return None
-
-
-def if_it_sees(draft: Draft, _match: re.Match[str]) -> bool | None:
-    """If the target can see the hag, it must ... : nobody else is worth a glance"""
-    if draft.who is None or draft.arm or draft.has_act or draft.roll:
-        return False
-    draft.who["if"] = {**draft.who.get("if", {}), "sees": True}
-    return None
-
-
-def chosen_around(draft: Draft, match: re.Match[str]) -> bool | None:
-    """Each creature of the dragon's choice that is within 120 ft. of the dragon and aware of it"""
-    if draft.arm or draft.who is not None or draft.section == TRAIT:
-        return False
-    draft.who = {"area": f"burst {read_feet(match['feet'])}", "choose": True}
-    if match["aware"]:
-        draft.who["if"] = {"aware": True}
-    return None
-
-
-def one_target(draft: Draft, match: re.Match[str]) -> bool | None:
-    """The aboleth targets one creature it can see within 30 ft. of it"""
-    if draft.arm or draft.who is not None or draft.section == TRAIT:
-        return False
-    draft.who = {"within": read_feet(match["feet"])}
-    return None
-
-
-def one_of_a_kind(draft: Draft, match: re.Match[str]) -> bool | None:
-    """One humanoid the fiend can see within 30 feet of it"""
-    if one_target(draft, match) is False:
-        return False
-    assert draft.who is not None
-    if match["kind"].lower() != "creature":
-        draft.who["if"] = {"kind": match["kind"].lower()}
-    return None
+# --- what follows from a save
 
 
 def fails(draft: Draft, match: re.Match[str]) -> bool | None:
@@ -284,13 +217,34 @@ def must_save(draft: Draft, match: re.Match[str]) -> bool | None:
     return None
 
 
-def half_on_success(draft: Draft, _match: re.Match[str]) -> bool | None:
+def half_on_success(draft: Draft, match: re.Match[str]) -> bool | None:
     """On a successful save, the creature takes half as much damage"""
     harms = [step for step in draft.fail if "harm" in step]
     if not draft.roll or len(harms) != 1 or draft.all:
         return False
+    spared = re.findall(SPARED, (match["spared"] or "").lower())
+    if not all(words in _brought(draft.fail) for words in spared):
+        return False
     draft.fail.remove(harms[0])
     draft.all.append(harms[0] | {"saved": "half"})
+    return None
+
+
+def _brought(steps: list[Step]) -> str:
+    """What a failed save brings, in the words of `isn't knocked prone`."""
+    return " ".join(
+        f"{'pushed' if 'push' in step else ''} {step.get('lay', '')} {step.get('is', '')}" for step in steps
+    )
+
+
+def pushes(draft: Draft, match: re.Match[str]) -> bool | None:
+    """The dragon pushes the target 10 feet away"""
+    if draft.arm is None or draft.roll or draft.has_act:
+        return False
+    if match["if"] and not condition_on_target(draft, match["if"]):
+        return False
+    draft.all.append({"push": read_feet(match["feet"])})
+    draft.lost += [match["upto"].strip()] if match["upto"] else []
     return None
 
 
@@ -350,6 +304,8 @@ def says_nothing(_draft: Draft, _match: re.Match[str]) -> bool | None:
     return None
 
 
+SPARED: Final = rf"{CONDITION}|prone|pushed"
+FAILING: Final = rf"(?:{IT}|a creature|a target|each creature|the affected creature)"
 TO_ONE: Final = rf"(?:{IF_TARGET})?(?:{IT} )?"
 """Whom it is about; nobody is named again after `each creature in that area`."""
 RULES: Final[tuple[Rule, ...]] = (
@@ -357,24 +313,31 @@ RULES: Final[tuple[Rule, ...]] = (
         r"(?P<how>(?:Melee|Ranged|Melee or Ranged) (?:Weapon|Spell) Attack): (?P<hit>[+-] ?[0-9]+) to hit, "
         rf"(?:reach (?P<reach>{FEET}))?(?: or |, )?(?:range (?P<range>[0-9]+(?:/[0-9]+)? ft))?, "
         rf"one (?P<whom>{WHOM})\. Hit: (?:(?P<damage>{DAMAGES})(?:{LESS})?"
-        rf"(?:,? or (?P<two>{AMOUNT}) (?P<twotype>{TYPE}) damage if used with two hands(?: to make a melee attack)?)?"
+        rf"(?:,? or (?P<two>{AMOUNT}) (?P<twotype>{TYPE}) damage if (?:used|wielded) (?:with two hands|two-handed)"
+        r"(?: to make a melee attack)?)?"
         rf"(?: in melee or (?P<far>{AMOUNT}) (?P<fartype>{TYPE}) damage at range)?"
-        rf"(?:,? plus (?P<more>{DAMAGES}))?{WHOLE}|(?=The (?:target|creature) (?:is|must) ))",
+        rf"(?:,? plus (?P<more>{DAMAGES}))?(?=[.;]|,? and\b|, or\b|$)|(?=The (?:target|creature) (?:is|must) ))",
         attack,
     ),
     (
-        rf"The target must succeed on (?P<save>{SAVE}) or its hit point maximum is reduced by an amount equal to the "
-        r"damage taken\. This reduction lasts until the (?:target|creature) finishes a long rest\. The target dies if "
-        r"this effect reduces its hit point maximum to 0" + WHOLE,
+        rf"The (?:target|creature) must (?:succeed on|make) (?P<save>{SAVE}) or its hit point maximum is reduced by "
+        rf"an amount equal to the (?:(?P<type>{TYPE}) )?damage taken\. (?:This|The) reduction lasts until the "
+        r"(?:target|creature) finishes a long rest\. The (?:target|creature) dies if this (?:effect|reduction) reduces "
+        r"its hit point maximum to 0" + WHOLE,
         withers,
     ),
-    (rf"{TO_ONE}must (?:then )?(?:succeed on|make) (?P<save>{SAVE}) or (?P<or>[^.;]+?){WHOLE}", hit_save),
+    (rf"{TO_ONE}{MUST} (?P<save>{SAVE}) or (?P<or>[^.;]+?){WHOLE}", hit_save),
     (
-        rf"{TO_ONE}must (?:make|succeed on) (?P<save>{SAVE}), taking (?P<damage>{DAMAGES}) on a failed save"
-        rf"(?: and (?P<and>[^.;,]+))?, or half as much damage on a successful one{WHOLE}",
+        rf"{TO_ONE}{MUST} (?P<save>{SAVE}),? taking (?P<damage>{DAMAGES}) on a (?:failed save|failure)"
+        rf"(?: and (?P<and>[^.;,]+))?,? or half (?:as much )?damage on a (?:success|successful (?:one|save)){WHOLE}",
         hit_half,
     ),
-    (rf"{TO_ONE}must (?:succeed on|make) (?P<save>{SAVE}){WHOLE}", must_save),
+    (rf"{TO_ONE}{MUST} (?P<save>{SAVE}){WHOLE}", must_save),
+    (
+        rf"(?:{IF_TARGET})?§ pushes (?:the target|it|the creature) (?P<upto>up to )?(?P<feet>{FEET}) (?:straight )?away"
+        r"(?: from (?:it|itself|§))?" + WHOLE,
+        pushes,
+    ),
     (rf"(?:{IF_TARGET})?(?:{IT}) (?P<what>(?:is|takes) [^.;]+?){WHOLE}", hit_happens),
     (r"Until this grapple ends, (?:the target|the creature) is (?P<is>restrained)" + WHOLE, while_held),
     (
@@ -392,36 +355,11 @@ RULES: Final[tuple[Rule, ...]] = (
         r"bludgeoning, poison, and psychic damage\)" + WHOLE,
         web_breaks,
     ),
+    (rf"On a (?:failed save|failure),? {FAILING} (?P<what>[^.;]+?){WHOLE}", fails),
     (
-        rf"§ exhales (?:(?:{BREATHED}) )+in an? (?P<feet>{FEET}) (?P<shape>cone)(?P<wide>(?!))?" + WHOLE,
-        breathes,
-    ),
-    (
-        rf"§ exhales (?:(?:{BREATHED}) )+in an? (?P<feet>{FEET}) (?P<shape>line) that is (?P<wide>{FEET} wide)" + WHOLE,
-        breathes,
-    ),
-    (r"Each creature in (?:that|the) (?:area|line|cone)(?= must )", within_area),
-    (
-        rf"Each (?:non-(?P<non>{KIND}) )?creature within (?P<feet>{FEET}) of (?:§|it)"
-        rf"(?: that can (?P<sense>hear|see) (?:it|§|{PERCEIVED}))?(?: and that isn't an? (?P<not>{KIND}))?(?= must )",
-        around,
-    ),
-    (rf"If (?:the target|the creature) can see (?:it|§), (?={IT} must )", if_it_sees),
-    (
-        rf"Each creature of §'s choice (?:that is )?within (?P<feet>{FEET}) of (?:§|it)"
-        r"(?: and (?P<aware>aware of (?:it|§)))?(?= must )",
-        chosen_around,
-    ),
-    (rf"Each creature of its choice in a (?P<feet>{FEET}) radius(?P<aware>(?!))?(?= must )", chosen_around),
-    (rf"§ targets one creature (?:that )?it can see within (?P<feet>{FEET}) of (?:it|§)" + WHOLE, one_target),
-    (
-        rf"One (?P<kind>creature|{KIND}) (?:that )?§ can see within (?P<feet>{FEET}) of (?:it|§)(?= must )",
-        one_of_a_kind,
-    ),
-    (rf"On a failed save, (?:{IT}) (?P<what>[^.;]+?){WHOLE}", fails),
-    (
-        rf"On a (?:success|successful save), (?:{IT}) takes half (?:as much|the) damage"
-        r"(?: and isn't (?:knocked prone|pushed))?" + WHOLE,
+        rf"On a (?:success|successful save),? {FAILING} takes half (?:as much|the) damage"
+        rf"(?:,? (?:and|but) isn't (?P<spared>(?:knocked )?(?:{SPARED})(?:,? (?:or|and) (?:knocked )?(?:{SPARED}))?))?"
+        + WHOLE,
         half_on_success,
     ),
     (

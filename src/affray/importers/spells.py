@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from affray.content.loading import shelf
-from affray.importers.draft import LEGENDARY, TRAIT, Draft, slug
+from affray.importers.draft import ACTION, LEGENDARY, TRAIT, Draft, slug
 from affray.importers.phrases import ABILITY, LONG, WHOLE, Rule
 
 NAMES: Final = r"[a-z][a-z'/, -]*?"
@@ -16,7 +16,7 @@ LEVELS: Final = re.compile(
 
 OFTEN: Final = re.compile(r"(?:At will|([1-3])/day(?: each)?): ", re.IGNORECASE)
 """How often the spells that follow can be cast innately."""
-INNATE: Final = re.compile(r"([a-z][a-z'/ -]*?)(?: \(([a-z ]+)\))?", re.IGNORECASE)
+INNATE: Final = re.compile(r"([a-z][a-z'/ -]*?)(?: \(([a-z0-9 ]+)\))?", re.IGNORECASE)
 """One of them, and on whom."""
 WITHOUT: Final = {"no material components": "m", "only verbal components": "sm", "no components": "vsm"}
 """What is said of components, and those that are not needed."""
@@ -70,7 +70,7 @@ def casts_by_power(draft: Draft, match: re.Match[str]) -> bool | None:
 
 def casts_innately(draft: Draft, match: re.Match[str]) -> bool | None:
     """The imp's innate spellcasting ability is Charisma (spell save DC 11)"""
-    if draft.section != TRAIT:
+    if draft.section not in (TRAIT, ACTION):
         return False
     draft.casting["ability"] = LONG[match["ability"].lower()]
     for field in ("dc", "hit"):
@@ -81,17 +81,19 @@ def casts_innately(draft: Draft, match: re.Match[str]) -> bool | None:
 
 def knows_innately(draft: Draft, match: re.Match[str]) -> bool | None:
     """It can innately cast the following spells, requiring no material components: at will, so often a day"""
-    if draft.section != TRAIT:
+    if draft.section not in (TRAIT, ACTION):
         return False
     heads = list(OFTEN.finditer(match["list"]))
     ends = [*(head.start() for head in heads[1:]), len(match["list"])]
-    lists = [match["list"][head.end() : end].strip(" ,").split(",") for head, end in zip(heads, ends, strict=False)]
+    lists = [match["list"][head.end() : end].strip(" ,-").split(",") for head, end in zip(heads, ends, strict=False)]
     named = [[INNATE.fullmatch(words.strip()) for words in each] for each in lists]
     if not heads or heads[0].start() or not all(all(each) for each in named):
         return False
     draft.casting["without"] = WITHOUT[match["without"].lower()]
+    if match.groupdict().get("ability"):
+        casts_innately(draft, match)
     for head, spells in zip(heads, named, strict=True):
-        if len(spells) > 1 and head[1] and "each" not in head[0]:
+        if len(spells) > 1 and head[1] and "each" not in head[0].lower():
             draft.lost.append(head[0].strip(": "))  # so often each, or all together?
         for spell in filter(None, spells):
             if spell[2] and spell[2].lower() == "self only":
@@ -180,6 +182,13 @@ RULES: Final[tuple[Rule, ...]] = (
     ),
     (
         rf"(?:§|It|She|He) can innately cast the following spells, requiring (?P<without>{'|'.join(WITHOUT)})[:.] "
+        r"(?P<list>[^.]+)" + WHOLE,
+        knows_innately,
+    ),
+    (
+        rf"§ casts one of the following spells, requiring (?P<without>{'|'.join(WITHOUT)}) and using "
+        rf"(?P<ability>{ABILITY}) as the spellcasting ability"
+        r"(?: \(spell save DC (?P<dc>[0-9]+)(?:, (?P<hit>[+-][0-9]+) to hit with spell attacks)?\))?: -? ?"
         r"(?P<list>[^.]+)" + WHOLE,
         knows_innately,
     ),

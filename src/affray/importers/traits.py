@@ -153,6 +153,13 @@ def nothing(why: str, draft: Draft, _match: re.Match[str]) -> bool | None:
     return None
 
 
+def needs_nothing(draft: Draft, match: re.Match[str]) -> bool | None:
+    """The golem doesn't require air, food, drink, or sleep: gas does nothing to it, as to one whom no poison hurts"""
+    if "air" in match["what"].lower() and not {"poison", "poisoned"} & draft.bearer.spared:
+        return False
+    return nothing("needs", draft, match)
+
+
 def counted(draft: Draft, match: re.Match[str]) -> bool | None:
     """When it hits with any weapon, it deals an extra 1d6 fire damage (included in the attack), as it must be"""
     more = re.search(rf"([0-9]+d[0-9]+)\)? ({TYPE}) damage", match[0], re.IGNORECASE)
@@ -166,6 +173,7 @@ def deals(draft: Draft, part: str) -> bool:
     return any(part in (arm.get("damage"), *arm.get("more", ())) for arm in draft.bearer.weapons.values())
 
 
+NEED: Final = "(?:air|food|drink|sleep|water)"
 BURSTS: Final = "magma|molten|jagged|boiling|rock|metal|ice|lava|steam|dust|fire|shards"
 RECKLESS: Final = (
     r"At the start of its turn, § can gain advantage on all melee weapon attack rolls (?:it makes )?during that turn, "
@@ -218,7 +226,7 @@ def _nothing(patterns: tuple[str, ...], why: str) -> list[Rule]:
 
 
 RULES: Final[tuple[Rule, ...]] = (
-    _feature(r"§ has advantage on saving throws against spells and other magical effects", "magic-resistance"),
+    _feature(r"§ has advantage on saving throws against spells and (?:other )?magical effects", "magic-resistance"),
     _feature(PACK, "pack-tactics"),
     _feature(MARTIAL, "martial-advantage"),
     _feature(SURPRISE, "surprise-attack"),
@@ -230,12 +238,15 @@ RULES: Final[tuple[Rule, ...]] = (
     _feature(CATCH, "catch-rock"),
     _feature(FEY, "fey-ancestry"),
     (
-        r"If § fails a saving throw, it can choose to succeed instead" + WHOLE,
+        r"(?:If|When) § fails a saving throw, it can choose to succeed instead" + WHOLE,
         partial(limited_feature, "legendary-resistance"),
     ),
     (PARRY + WHOLE, parry),
     (MASK + WHOLE, masks),
-    (rf"§ has advantage on Wisdom \(Perception\) checks that rely on (?P<senses>{SENSES})" + WHOLE, keen),
+    (
+        rf"§ has advantage on (?:Wisdom \(Perception\)|Perception) checks that rely on (?P<senses>{SENSES})" + WHOLE,
+        keen,
+    ),
     (
         rf"§ has advantage on saving throws against being (?P<conditions>{CONDITION}(?:(?:,|,? or) {CONDITION})*)"
         + WHOLE,
@@ -267,6 +278,7 @@ RULES: Final[tuple[Rule, ...]] = (
         r"§ regains (?P<points>[0-9]+) hit points at the start of its turn if it has at least 1 hit point" + WHOLE,
         regains,
     ),
+    (rf"§ (?:doesn't|does not) (?:require|need) (?P<what>{NEED}(?:(?:,|,? or) {NEED})*)" + WHOLE, needs_nothing),
     *_nothing(BREATHING, "breath"),
     *_nothing(TALK, "talk"),
     *_nothing(LATER, "later"),

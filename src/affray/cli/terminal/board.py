@@ -56,6 +56,7 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "tower": Ground("◇", "◆", "yellow"),
     "earth": Ground("▓", "▓", "yellow"),
     "ice": Ground("∗", "⁑", "cyan"),
+    "rocky": Ground("'", "`", "white"),
     "difficult": Ground(",", ";", "yellow"),
     "dark": Ground("░", "▒", "dim"),
     "dim": Ground(":", "•", "dim"),

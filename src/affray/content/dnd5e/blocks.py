@@ -51,6 +51,7 @@ class Compiled:
         items: Items,
         spells: Mapping[str, Spell | None],
         forms: Mapping[str, "Compiled"],
+        reserves: Mapping[str, "Compiled"],
     ) -> None:
         self.name = name
         self.creature: Any = creature  # whole: no field that must be there is None
@@ -58,6 +59,7 @@ class Compiled:
         self.worn = {id: kind for id in creature.armour or () if (kind := armour.get(id)) is not None}
         self.spells = spells
         self.forms = forms
+        self.reserves = reserves
         self.items = [Item(carried, items) for carried in creature.items or ()]
 
     @property
@@ -87,6 +89,11 @@ class Compiled:
         potions = {POTION: self.creature.potions} if self.creature.potions else {}
         carried = {id: number for item in self.items for id, number in item.supplies.items()}
         return supplies_of(self.block, self.creature.ammunition or {}) | potions | carried
+
+    @property
+    def model(self) -> Model:
+        """It, as one who is not there, but at hand."""
+        return Model(self.name, self.block, self.hp, self.uses | self.slots | self.supplies)
 
     @property
     def holds(self) -> tuple[str, ...] | None:
@@ -171,10 +178,8 @@ class Compiled:
                 *((one.name, one.text or "") for one in (*(creature.partly or ()), *(creature.by_hand or ()))),
                 *(left for item in self.items for left in item.by_hand),
             ),
-            models=tuple(
-                Model(name, form.block, form.hp, form.uses | form.slots | form.supplies)
-                for name, form in self.forms.items()
-            ),
+            models=tuple(form.model for form in self.forms.values()),
+            reserves=tuple(one.model for one in self.reserves.values()),
         )
 
     def _arms(self) -> tuple[list[Arm], dict[str, Weapon]]:

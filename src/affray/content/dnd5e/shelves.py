@@ -1,6 +1,6 @@
 """The stat blocks of a file, on top of others that it may refer to.  Start at `Shelf`."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from affray.content import shelves
@@ -14,6 +14,7 @@ from affray.content.dnd5e.spells import TYPES
 from affray.content.problems import Path, Report
 from affray.rules.dnd5e.gear.arms import UNARMED
 from affray.rules.dnd5e.state.blocks import ABILITIES, PART
+from affray.rules.dnd5e.state.calls import Call
 from affray.rules.dnd5e.state.spells import Spell
 from affray.rules.dnd5e.state.steps import Form
 from affray.rules.dnd5e.state.weapons import SHIELD
@@ -78,17 +79,27 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
             self._check_whole(whole, path, report)
             if report.count > before:
                 return None
-        return self._made(name, whole, self._forms(whole))
+        return self._made(name, whole, self._forms(whole), self._reserves(whole))
 
-    def _made(self, name: str, whole: Creature, forms: Mapping[str, Compiled]) -> Compiled:
-        return Compiled(name, whole, self.weapons, self.armour, self.items, self.spells, forms)
+    def _made(
+        self, name: str, whole: Creature, forms: Mapping[str, Compiled], reserves: Mapping[str, Compiled]
+    ) -> Compiled:
+        return Compiled(name, whole, self.weapons, self.armour, self.items, self.spells, forms, reserves)
 
     def _forms(self, creature: Creature) -> dict[str, Compiled]:
         """The stat blocks at hand, for it to turn into or others by its spells: these have no forms themselves."""
         named = dict.fromkeys((*(creature.forms or ()), *self._carried(creature)))
         whole = {name: found for name in named if (found := self._find_whole(name)) is not None}
         whole |= {name: merged(creature, changes) for name, changes in (creature.guises or {}).items()}
-        return {name: self._made(name, form, {}) for name, form in whole.items()}
+        return {name: self._made(name, form, {}, {}) for name, form in whole.items()}
+
+    def _reserves(self, creature: Creature) -> dict[str, Compiled]:
+        """The stat blocks that it may call: these call nobody themselves."""
+        said = [step.call.of for power in creature.powers or () for step in power.steps if step.call is not None]
+        known = creature.casting.known if creature.casting is not None else []
+        named = dict.fromkeys([*(name for names in said for name in names), *called_by(known, self.spells)])
+        whole = {name: found for name in named if (found := self._find_whole(name)) is not None}
+        return {name: self._made(name, one, {}, {}) for name, one in whole.items()}
 
     def _carried(self, creature: Creature) -> list[str]:
         """What the powers and spells of a creature ask to be at hand."""
@@ -215,6 +226,10 @@ class Shelf(shelves.Shelf[Figures, Compiled]):
         for index, form in enumerate(creature.forms or ()):
             if form not in self:
                 report.add_unknown("unknown-creature", (*path, "forms", index), form, self.names())
+        for index, power in enumerate(creature.powers or ()):
+            for name in [one for step in power.steps if step.call is not None for one in step.call.of]:
+                if name not in self and name not in (creature.guises or {}):
+                    report.add_unknown("unknown-creature", (*path, "powers", index, "call", "of"), name, self.names())
         for name, guise in (creature.guises or {}).items():
             self._check_own(guise, (*path, "guises", name), report)
         if "weapons" not in flawed:
@@ -287,6 +302,15 @@ def forms_of(spell: Spell | None) -> tuple[str, ...]:
         return ()
     steps = [step for steps in spell.act.steps.values() for step in steps]
     return tuple(name for step in steps if isinstance(step, Form) for name in step.carries)
+
+
+def called_by(known: Iterable[str], spells: Mapping[str, Spell | None]) -> Iterator[str]:
+    """The stat blocks that these spells call."""
+    for name in known:
+        spell = spells.get(name)
+        for step in spell.steps if spell is not None else ():
+            if isinstance(step, Call):
+                yield from step.names
 
 
 def _pools(creature: Figures) -> list[str]:

@@ -13,6 +13,7 @@ from affray.content.measures import Distance, OneOf
 from affray.content.problems import Path, Report
 from affray.core.table.moments import TURN_START
 from affray.rules.dnd5e.state.acts import ALL, HIT, MISS, THEN, Act, Also, Choose, Count, Kind, Lasts, Lay, Step
+from affray.rules.dnd5e.state.calls import Call
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.filters import ME, Who
 from affray.rules.dnd5e.state.moments import CONCENTRATION_END, KEPT_UP
@@ -173,10 +174,19 @@ def with_later(spell: Spell, text: LaterText) -> Spell:
 def offering(spell: Spell, again: Spell, time: str, lasts: Lasts) -> Spell:
     """The spell lets its caster do something again, by an action of this sort, as long as it lasts."""
     once_more = again.but(level=0, time=time, components=frozenset(), rounds=0, concentration=False, is_repeated=True)
-    kept = Lay(spell.id, lasts, (), Kind(spell.id, offers=(once_more,)), ME)
     assert spell.act is not None
     steps = spell.act.steps
-    return spell.but(act=spell.act.but(steps={**steps, THEN: (*steps.get(THEN, ()), kept)}))
+    own, rest = kept_by_caster(spell, steps.get(THEN, ()))
+    kept = own.but(lasts=lasts, kind=(own.kind or Kind(spell.id)).but(offers=(once_more,)))
+    return spell.but(act=spell.act.but(steps={**steps, THEN: (*rest, kept)}))
+
+
+def kept_by_caster(spell: Spell, steps: tuple[Step, ...]) -> tuple[Lay, tuple[Step, ...]]:
+    """The effect by which the spell is kept up, perhaps one that it lays on its caster anyway; and the other steps."""
+    for step in steps:
+        if isinstance(step, Lay) and step.name == spell.id and step.kind is not None and not step.kind.offers:
+            return step.but(to=ME), tuple(other for other in steps if other is not step)
+    return Lay(spell.id, lasts=None, kind=Kind(spell.id), to=ME), steps
 
 
 def _hung(act: Act, lasts: Lasts | None) -> Act:
@@ -196,6 +206,8 @@ def _held(step: Step, lasts: Lasts | None) -> Step:
     if isinstance(step, MakeZone):
         ground = step.ground
         return step.but(ground=ground.but(acts=tuple(_hung(_magical(act), lasts) for act in ground.acts)))
+    if isinstance(step, Call):
+        return step.but(bond=step.bond.but(lasts=step.bond.lasts or lasts))
     if not isinstance(step, Lay):
         return step
     kind = step.kind or Kind(step.name, BRINGS[step.name], ends=step.ends)

@@ -81,7 +81,10 @@ class Sight:
                     near = ground & hull
                     if not near:
                         return 0
-                    blocked.append(_count_blocked(lines, near, near | rim))
+                    hidden = _count_blocked(lines, near, near | rim)
+                    if not hidden:
+                        return 0
+                    blocked.append(hidden)
         return self.grid.quarters[min(blocked)]
 
     def cover_from_corner(self, square: int, target: int, obstacles: int) -> int:

@@ -90,7 +90,7 @@ class Dice:
     in that order.
     """
 
-    __slots__ = ("_pools", "_modifier", "_faces", "_parts", "_is_plain")
+    __slots__ = ("_pools", "_modifier", "_faces", "_parts", "_is_plain", "_doubled")
 
     def __init__(self, pools: Iterable[Pool] = (), modifier: int = 0) -> None:
         self._pools = tuple(pool.simplest() for pool in pools)
@@ -99,6 +99,7 @@ class Dice:
         ends = accumulate(pool.count for pool in self._pools)
         self._parts = [(pool, slice(end - pool.count, end)) for pool, end in zip(self._pools, ends, strict=True)]
         self._is_plain = all(pool.sign > 0 and pool.keep is None for pool in self._pools)
+        self._doubled: Dice | None = None
 
     @property
     def pools(self) -> tuple[Pool, ...]:
@@ -131,7 +132,9 @@ class Dice:
 
     def doubled(self) -> "Dice":
         """Double the dice but not the modifier, as for a critical hit.  May exceed the limits of `parse_dice`."""
-        return Dice([pool.doubled() for pool in self.pools], self.modifier)
+        if self._doubled is None:
+            self._doubled = Dice([pool.doubled() for pool in self.pools], self.modifier)
+        return self._doubled
 
     def plus(self, amount: int) -> "Dice":
         """The same dice with `amount` added to the modifier."""

@@ -6,7 +6,7 @@ from typing import Any
 from affray.core.offers.slots import Names
 from affray.core.rulebook import AnyRulebook
 from affray.core.table.asking import perceives
-from affray.core.table.events import MARK, common_fact, redacted
+from affray.core.table.events import common_fact, redacted
 from affray.core.table.free_deeds import free_deeds_of, free_doers
 from affray.core.table.recorded import OpenQuestion
 from affray.core.values import GM, AnyState, Creature
@@ -59,7 +59,7 @@ class Portraits:
 
     def shown(self, creature: Creature, seat: str, unseen: Collection[str], names: Names) -> dict[str, Any]:
         """What the seat may know of a creature that it perceives."""
-        facts, has_names = self._draw(creature, seat == GM or seat in self._confidants_of(creature), names)
+        facts, has_names = self._draw(creature, seat == GM or seat in self._confidants_of(creature))
         return redacted(facts, seat, unseen, names) if has_names else facts
 
     def options(self, asked: OpenQuestion, roster: Names, names: Names) -> list[Any]:
@@ -86,13 +86,12 @@ class Portraits:
             self._confidants[creature.id] = self.rulebook.confidants(self.state, creature)
         return self._confidants[creature.id]
 
-    def _draw(self, creature: Creature, is_own: bool, names: Names) -> tuple[dict[str, Any], bool]:
+    def _draw(self, creature: Creature, is_own: bool) -> tuple[dict[str, Any], bool]:
         drawn = self._drawn.get((creature.id, is_own))
         if drawn is None:
             known = self.rulebook.show_creature(self.state, creature, is_own)
-            facts, has_names = common_fact({"space": self.state.space_names(creature), **known})
-            name = MARK + (creature.id if has_names else names.name(creature.id))
-            drawn = self._drawn[creature.id, is_own] = {"name": name, **facts}, has_names
+            known = {"space": self.state.space_names(creature), **known}
+            drawn = self._drawn[creature.id, is_own] = common_fact(known)
         return drawn
 
 

@@ -241,7 +241,7 @@ def scene(portraits: Portraits, feed: Feed, questions: Iterable[OpenQuestion]) -
     return {
         "seat": seat,
         "fight": told(rulebook.show(state, seat)),
-        "creatures": [portraits.shown(one, seat, unseen, feed) for one in seen],
+        "creatures": [{"name": MARK + feed.name(one.id), **portraits.shown(one, seat, unseen, feed)} for one in seen],
         "waiting_for": sorted({told(who) for who in others if isinstance(who, str) or who in seen}),
         "outcome": rulebook.outcome(state),
         "ending": rulebook.ending(state, seat),

@@ -258,6 +258,7 @@ cli-import-why =
     .climbing = Šplhání tu žádné ověření nevyžaduje a mapy nemají stropy.
     .burrowing = Kdo hrabe, projde zemí tak jako tak a nenechává po sobě chodbu.
     .breath = V boji nikomu nedojde dech.
+    .needs = V boji nikdo nemusí jíst, pít ani spát.
     .talk = Týká se řeči, znalostí nebo nákladu.
     .later = Má to význam dlouho před bojem, nebo dlouho po něm.
     .counted = V útocích už je to započteno.

@@ -66,6 +66,7 @@ say-legend =
     .deep-water = hluboká voda
     .chasm = propast
     .arrow-slit = střílna
+    .rocky = skalnatá půda
     .ice = led
     .sunlight = sluneční světlo
     .portcullis = padací mříž

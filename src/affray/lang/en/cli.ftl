@@ -246,6 +246,7 @@ cli-import-why =
     .climbing = Climbing needs no check here, and the maps have no ceilings.
     .burrowing = Whoever burrows goes through earth anyway, and leaves no tunnel.
     .breath = Nobody runs out of breath in a fight.
+    .needs = Nobody needs to eat, drink or sleep in a fight.
     .talk = It is about talking, knowing or carrying.
     .later = It matters long before or after a fight.
     .counted = It is counted in the attacks already.

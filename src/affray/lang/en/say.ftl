@@ -65,6 +65,7 @@ say-legend =
     .deep-water = deep water
     .chasm = chasm
     .arrow-slit = arrow slit
+    .rocky = rocks
     .ice = ice
     .sunlight = sunlight
     .portcullis = portcullis

@@ -244,6 +244,7 @@ cli-import-why =
     .climbing = Escalar não exige teste aqui, e os mapas não têm teto.
     .burrowing = Quem escava atravessa a terra de qualquer modo e não deixa túnel.
     .breath = Ninguém fica sem ar em um combate.
+    .needs = Em um combate ninguém precisa comer, beber nem dormir.
     .talk = Trata de conversar, saber ou carregar.
     .later = Isso importa muito antes ou muito depois de um combate.
     .counted = Isso já está contado nos ataques.

@@ -64,6 +64,7 @@ say-legend =
     .deep-water = água funda
     .chasm = abismo
     .arrow-slit = seteira
+    .rocky = rochas
     .ice = gelo
     .sunlight = luz do sol
     .portcullis = grade levadiça

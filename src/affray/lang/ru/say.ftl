@@ -67,6 +67,7 @@ say-legend =
     .deep-water = глубокая вода
     .chasm = пропасть
     .arrow-slit = бойница
+    .rocky = камни
     .ice = лёд
     .sunlight = солнечный свет
     .portcullis = опускная решётка

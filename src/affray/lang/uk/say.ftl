@@ -67,6 +67,7 @@ say-legend =
     .deep-water = глибока вода
     .chasm = прірва
     .arrow-slit = бійниця
+    .rocky = каміння
     .ice = крига
     .sunlight = сонячне світло
     .portcullis = опускні ґрати

@@ -15,6 +15,7 @@ from affray.rules.dnd5e.state.battle import BURNING, SIDES, Battle, Readied, Zon
 from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.conditions import HALF_HIT_POINTS
+from affray.rules.dnd5e.state.exile import Exile
 from affray.rules.dnd5e.state.moments import NOTICED
 
 STEALTH: Final = "stealth"
@@ -341,9 +342,10 @@ def note_wound_inside(creature: Combatant, amount: int) -> None:
     creature.pools[HURT_INSIDE] = creature.pools.get(HURT_INSIDE, 0) + amount
 
 
-def set_realm(creature: Combatant, realm: str) -> None:
+def set_realm(creature: Combatant, realm: str, exile: Exile | None = None) -> None:
     """It is inside another or on another plane from now on, or on the field again."""
     creature.realm = realm
+    creature.exile = exile
     creature.memory.forget(BODIES)
 
 

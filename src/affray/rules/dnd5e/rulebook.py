@@ -20,6 +20,7 @@ from affray.rules.dnd5e.attack.dodging import DODGING, stop_dodging
 from affray.rules.dnd5e.attack.friends import STRIKE_FRIEND
 from affray.rules.dnd5e.creatures.legendary import lairs_among
 from affray.rules.dnd5e.creatures.thralls import obey_commands
+from affray.rules.dnd5e.effects.calling import settle_called, those_called
 from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
 from affray.rules.dnd5e.effects.forming import settle_forms, those_in_forms
 from affray.rules.dnd5e.effects.moments import act
@@ -45,7 +46,9 @@ from affray.rules.dnd5e.state.battle import (
     those_elsewhere,
 )
 from affray.rules.dnd5e.state.blocks import Block, Power, Speeds
+from affray.rules.dnd5e.state.calls import Called
 from affray.rules.dnd5e.state.combatant import UP, Combatant
+from affray.rules.dnd5e.state.exile import Exile
 from affray.rules.dnd5e.state.forms import Model, Own
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.shapes import Shape
@@ -71,7 +74,7 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
     classes = (
         *(Battle, Combatant, Block, Speeds, Weapon, Rider, Charge, Power, Terms),
         *acts.VALUES,
-        *(Model, Own, Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
+        *(Model, Own, Exile, Called, Casting, Spell, Shape, Ground, Place, Zone, Lying, Readied, *SCENARIO),
     )
     choices = CHOICES
     former = FORMER
@@ -218,6 +221,8 @@ def follow_up(table: Table) -> None:
     resolve_falls(table)
     if has_masters(battle):
         obey_commands(table)
+    if those_called(battle):
+        settle_called(table)
 
 
 @remembered(BODIES)
@@ -233,5 +238,7 @@ def is_calm(battle: Battle) -> bool:
 
 
 def is_anything_due(battle: Battle) -> bool:
-    """Does anybody dodge, command others, come back from elsewhere, or have another form than its own?"""
-    return bool(battle.bearers(DODGING) or has_masters(battle) or those_elsewhere(battle) or those_in_forms(battle))
+    """Does anybody dodge, command or call others, come back from elsewhere, or have another form than its own?"""
+    if battle.bearers(DODGING) or has_masters(battle) or those_called(battle):
+        return True
+    return bool(those_elsewhere(battle) or those_in_forms(battle))

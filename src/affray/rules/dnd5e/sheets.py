@@ -8,18 +8,21 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 from affray.books.phrasing import Speaker
-from affray.core.table.moments import TURN_START
+from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.effects.laying import CONCENTRATION
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
 from affray.rules.dnd5e.rolls.filters import IMMUNE
 from affray.rules.dnd5e.rolls.mods import (
     ABSORB,
     DAMAGE,
+    DEADLY,
     ENDURE,
+    EVASION,
     RESIST,
     SIEGE,
     SUFFERS,
     SURE,
+    TRANSFER,
     UNGUARDED,
     UNHEALED,
     WEAK,
@@ -31,6 +34,7 @@ from affray.rules.dnd5e.state.acts import (
     EITHER,
     FAIL,
     FREELY,
+    LUCK,
     PASSED,
     THEN,
     Act,
@@ -46,16 +50,22 @@ from affray.rules.dnd5e.state.acts import (
     TakeIn,
 )
 from affray.rules.dnd5e.state.blocks import MINUTE, Block, Power
+from affray.rules.dnd5e.state.calls import ONE, Call
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ANY, ME, Filter, Who
 from affray.rules.dnd5e.state.happenings import ATTACKS
 from affray.rules.dnd5e.state.mods import (
+    AS_WALKING,
     CANNOT,
     CARRIED,
+    CHANGELESS,
+    DIM_ALONE,
     FIXED,
+    LIGHT,
     MUST,
     NO_TIMES,
     QUICK,
+    SENSE,
     SPEED,
     SWARM,
     UNDYING,
@@ -77,11 +87,14 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    Hurry,
     LetGo,
     Move,
     MoveZone,
     Push,
+    SendHome,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -113,9 +126,23 @@ SPEED_NAMES: Final = {
 WAYS: Final = {"walk": "walking-speed", **SPEED_NAMES}
 OF_TYPES: Final = (RESIST, IMMUNE, WEAK, ABSORB)
 """Hooks whose words are types of damage."""
-PLAIN: Final = (UNDYING, WARD, SURE, SIEGE, UNHEALED, UNGUARDED, SWARM, ENDURE, CARRIED)
+PLAIN: Final = (
+    UNDYING,
+    WARD,
+    SURE,
+    SIEGE,
+    UNHEALED,
+    UNGUARDED,
+    SWARM,
+    ENDURE,
+    CARRIED,
+    CHANGELESS,
+    DEADLY,
+    EVASION,
+    TRANSFER,
+)
 """Hooks of which one message says it all."""
-LISTED: Final = (CANNOT, MUST, QUICK)
+LISTED: Final = (CANNOT, MUST, QUICK, SENSE)
 """Hooks whose message names their words."""
 MAGIC: Final = "magic"
 
@@ -336,6 +363,10 @@ def text_of_area(speaker: Speaker, area: Shape) -> str:
 
 
 def text_of_proof(speaker: Speaker, proof: Proof) -> str:
+    if proof.ability == LUCK:
+        return speaker.say("sheet-roll", LUCK, least=proof.dc)
+    if proof.is_contest:
+        return speaker.say("sheet-body", "contest", ability=ability_of(speaker, proof.ability))
     text = speaker.say("sheet-roll", "save", ability=ability_of(speaker, proof.ability), dc=proof.dc)
     return f"{text} ({speaker.say('sheet-about', MAGIC)})" if MAGIC in proof.about else text
 
@@ -360,6 +391,8 @@ def text_of_step(speaker: Speaker, step: Step, has_roll: bool) -> str:
 def tell_harm(speaker: Speaker, step: Harm) -> str:
     text = listed(damage(speaker, dice, type) for dice, type in step.parts)
     text = speaker.say("sheet-harm", "drains", text=text) if step.drains else text
+    text = text if step.parts[0][1] else speaker.say("sheet-body", "lose", dice=step.parts[0][0])
+    text = speaker.say("sheet-body", "undamped", text=text) if step.is_undamped else text
     text = speaker.say("sheet-greater", "leaves", text=text, amount=step.leaves) if step.leaves else text
     return (
         speaker.say("sheet-greater", "most", text=text, **{"if": condition(speaker, step.most)}) if step.most else text
@@ -395,10 +428,23 @@ def tell_lay(speaker: Speaker, step: Lay) -> str:
     words = dict.fromkeys((*step.ends, *(() if kind is None else kind.ends)))
     notes += [speaker.say("sheet-ends", word) for word in words]
     if kind is not None:
-        notes += text_of_escape(speaker, kind)
+        notes += [speaker.say("sheet-body", "stacks")] if kind.stacks else []
+        notes += (*text_of_plane(speaker, kind), *text_of_escape(speaker, kind))
         more = text_of_kind(speaker, kind, step.name)
         notes += [more] if more else []
     return effect_with(speaker, step.name, notes)
+
+
+def text_of_plane(speaker: Speaker, kind: Kind) -> Iterator[str]:
+    """Where one is who is away, and how it comes back."""
+    if kind.realm:
+        yield speaker.say("sheet-away", kind.realm)
+    if kind.is_unseen:
+        yield speaker.say("sheet-away", "unseen")
+    if kind.back:
+        yield speaker.say("sheet-away", "back", squares=kind.back)
+    if kind.stays:
+        yield speaker.say("sheet-away", "stays", time=text_of_time(speaker, Lasts(TURN_END, times=kind.stays)))
 
 
 def effect_with(speaker: Speaker, name: str, notes: list[str]) -> str:
@@ -411,7 +457,8 @@ def text_of_escape(speaker: Speaker, kind: Kind) -> Iterator[str]:
         yield speaker.say("sheet-ends", "escape-freely")
     elif kind.breaks:
         message = "sheet-greater" if kind.by_save else "sheet-ends"
-        ability = " / ".join(ability_of(speaker, each) for each in kind.breaks.split(EITHER))
+        names = (speaker.try_say(f"skill-{each}") or ability_of(speaker, each) for each in kind.breaks.split(EITHER))
+        ability = " / ".join(names)
         yield speaker.say(message, "escape", ability=ability, dc=kind.dc)
     if kind.is_open:
         yield speaker.say("sheet-ends", "by-others")
@@ -443,6 +490,27 @@ def tell_take_in(speaker: Speaker, step: TakeIn) -> str:
     return effect_with(speaker, kind.id, [note for note in notes if note])
 
 
+def tell_call(speaker: Speaker, step: Call) -> str:
+    """Which creatures, how many, and how long they stay."""
+    notes = [speaker.say("sheet-call", "near", squares=step.squares)]
+    notes += [speaker.say("sheet-call", "number", number=step.number)] if step.number != ONE else []
+    notes += [speaker.say("sheet-call", "sum", count=count, challenge=challenge) for challenge, count in step.sums]
+    notes += [speaker.say("sheet-call", "as", kind=speaker.say("sheet-kind", step.as_kind))] if step.as_kind else []
+    notes += [speaker.say("sheet-call", "after")] if step.follow else []
+    notes += [] if step.bond.lasts is None else [text_of_time(speaker, step.bond.lasts)]
+    notes += [speaker.say("sheet-ends", word) for word in (*step.bond.ends, *words_of_kind(step.bond))]
+    names = listed(speaker.name(name) for name in step.names)
+    return speaker.say("sheet-call", "come", names=names, notes="; ".join(notes))
+
+
+def words_of_kind(step: Lay) -> tuple[str, ...]:
+    return () if step.kind is None else step.kind.ends
+
+
+def tell_send_home(speaker: Speaker, step: SendHome) -> str:
+    return speaker.say("sheet-away", "sent-home")
+
+
 def tell_drop(speaker: Speaker, step: Drop) -> str:
     return speaker.say("sheet-step", "kill" if step.is_death else "drop")
 
@@ -469,6 +537,10 @@ def tell_teleport(speaker: Speaker, step: Teleport) -> str:
 
 def tell_way(speaker: Speaker, mod: Mod) -> str:
     """How its bearer moves, sees or shines."""
+    if mod.times:
+        return speaker.say("sheet-mod", mod.times, what=speaker.say("sheet-hook", mod.hook))
+    if mod.hook == LIGHT and DIM_ALONE in mod.words:
+        return speaker.say("sheet-step", "dim-light", squares=int(mod.add))
     if mod.add:
         text = speaker.say("sheet-way", mod.hook, squares=int(mod.add))
         return speaker.say("sheet-way", "run-up", text=text) if mod.words else text
@@ -496,12 +568,20 @@ def tell_follow(speaker: Speaker, step: Follow) -> str:
     return speaker.say("sheet-step", "follow", weapon=speaker.name(step.weapon))
 
 
+def tell_strike(speaker: Speaker, step: Strike) -> str:
+    return speaker.say("sheet-body", "strike", weapon=speaker.name(step.weapon))
+
+
 def tell_ward(speaker: Speaker, step: Ward) -> str:
     return speaker.say("sheet-step", "ward", amount=step.amount)
 
 
 def tell_steady(speaker: Speaker, step: Steady) -> str:
     return speaker.say("sheet-step", "steady")
+
+
+def tell_dash(speaker: Speaker, step: Hurry) -> str:
+    return speaker.say("sheet-step", "dash")
 
 
 def tell_let_go(speaker: Speaker, step: LetGo) -> str:
@@ -574,6 +654,8 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     Also: tell_also,
     Move: tell_move,
     Teleport: tell_teleport,
+    SendHome: tell_send_home,
+    Call: tell_call,
     Follow: tell_follow,
     Ward: tell_ward,
     Steady: tell_steady,
@@ -583,7 +665,9 @@ STEPS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
     MoveZone: tell_move_zone,
     Clear: tell_clear,
     Form: tell_form,
+    Hurry: tell_dash,
     LetGo: tell_let_go,
+    Strike: tell_strike,
     Count: tell_count,
 }
 """How each step is told."""
@@ -641,6 +725,9 @@ def plain_mod(speaker: Speaker, mod: Mod) -> str:
         return speaker.say("sheet-mod", mod.hook, types=types)
     if mod.hook in FIXED:
         return tell_way(speaker, mod)
+    if mod.hook == SENSE:
+        told = ((speaker.say("sheet-sense", word), int(mod.add)) for word in sorted(mod.words))
+        return listed(measures(speaker, told))
     if mod.hook in PLAIN:
         return speaker.say("sheet-mod", mod.hook, amount=mod.add)
     if mod.hook in LISTED:
@@ -648,6 +735,8 @@ def plain_mod(speaker: Speaker, mod: Mod) -> str:
     what = speaker.say("sheet-hook", mod.hook)
     if mod.times:
         return speaker.say("sheet-greater" if mod.times == NO_TIMES else "sheet-mod", mod.times, what=what)
+    if mod.least == AS_WALKING:
+        return speaker.say("sheet-mod", "least", what=what, amount=speaker.say("walking-speed"))
     if mod.least:
         return speaker.say("sheet-mod", "least", what=what, amount=number_of(speaker, mod, str(mod.least)))
     if mod.edge:
@@ -707,6 +796,10 @@ def of_size(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "size", size=speaker.say(f"size-{value[0]}"))
 
 
+def of_senses(speaker: Speaker, value: tuple[str, ...]) -> str:
+    return speaker.say("sheet-if", "senses", names=listed(speaker.say("sheet-sense", name) for name in value))
+
+
 def of_score(speaker: Speaker, value: tuple[str, ...]) -> str:
     return speaker.say("sheet-if", "score", ability=ability_of(speaker, value[0]), amount=value[1])
 
@@ -747,15 +840,17 @@ def of_those_near(speaker: Speaker, value: tuple[str, ...]) -> str:
 
 FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "kind": of_names("kind"),
+    "creature": of_names("kind"),
     "feature": of_names("feature"),
     "is": of_names("is"),
     "from": of_names("from"),
     "has": of_names("has"),
     "wields": of_names("wields"),
-    "near": of_those_near,
     "immune": of_immunity,
+    "near": of_those_near,
     "size": of_size,
     "score": of_score,
+    "senses": of_senses,
     "hurt": of_wounds,
     "ran": of_run,
     "hp": of_hp,
@@ -763,6 +858,8 @@ FILTERS: Final[dict[str, Callable[[Speaker, tuple[str, ...]], str]]] = {
     "ground": of_ground("on"),
     "holds": of_number,
     "contains": of_inside,
+    "turn": of_body("turn"),
+    "acted": of_body("acted"),
     ATTACKED: of_body(ATTACKED),
     BEATEN: of_body(BEATEN),
 }

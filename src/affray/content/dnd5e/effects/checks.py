@@ -12,11 +12,25 @@ from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.state.acts import FREELY
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.figures import is_growing
-from affray.rules.dnd5e.state.mods import BARRED, BIDS, BRISK, CANNOT, FIXED, HIGH_JUMP, LIGHT, LONG_JUMP, MUST, QUICK
+from affray.rules.dnd5e.state.mods import (
+    BARRED,
+    BIDS,
+    BORNE,
+    BRISK,
+    CANNOT,
+    FIXED,
+    HIGH_JUMP,
+    LIGHT,
+    LONG_JUMP,
+    MUST,
+    QUICK,
+    SENSE,
+    SENSED,
+)
 from affray.rules.dnd5e.state.steps import KEPT
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
-LISTED: Final = {CANNOT: BARRED, MUST: BIDS, QUICK: BRISK}
+LISTED: Final = {CANNOT: BARRED, MUST: BIDS, QUICK: BRISK, SENSE: SENSED}
 """Hooks that have words of their own."""
 LAID: Final = ("start", "end", "touched", "hits", "kept", *BY_SOURCE)
 """The moments at which an effect that was laid may act: on its bearer, on whoever hits it, on whom it hits;
@@ -26,9 +40,9 @@ MEASURED: Final = (LONG_JUMP, HIGH_JUMP, LIGHT)
 
 
 VERBS: Final = (
-    *("harm", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
-    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "ward", "take_in", "form", "count"),
-    *("clear", "let_go"),
+    *("harm", "lose", "heal", "wither", "guard", "mark", "lay", "end", "push", "pull", "hold", "drop", "kill", "also"),
+    *("zone", "steady", "dispel", "choose", "move", "fly", "teleport", "follow", "strike", "ward", "take_in", "form"),
+    *("count", "clear", "let_go", "away", "sent_home", "call", "dash"),
 )
 
 
@@ -36,7 +50,7 @@ def check_act(act: Outcomes, path: Path, report: Report, is_spell: bool = False)
     """What only the parts of an act together can tell. Only a spell has a caster's DC, and figures that grow."""
     if not act.says_something:
         report.add("missing-field", (*path, "all"), field="all")
-    if act.roll is not None and not act.roll.dc and not is_spell:
+    if act.roll is not None and not (act.roll.dc or act.roll.is_contest or is_spell):
         report.add("bad-notation", (*path, "roll"), act.roll.ability, example="save con 13")
     branches = {"all": act.all, "fail": act.fail, "badly": act.badly, "pass": act.pass_, "then": act.then}
     branches["avert"] = act.avert
@@ -69,6 +83,9 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
             report.add("missing-field", (*path, "take-in"), field="take-in")
         if not step.bursts.roll.dc:
             report.add("bad-notation", (*path, "bursts", "roll"), step.bursts.roll.ability, example="save con 13")
+    for field in ("plane", "unseen", "back", "stays") if step.away is None else ():
+        if getattr(step, field) not in (None, False):
+            report.add("missing-field", (*path, "away"), field="away")
     if not step.provokes and step.move is None and step.fly is None:
         report.add("missing-field", (*path, "move"), field="move")
     for index, damage in enumerate(step.harm or ()):
@@ -82,9 +99,14 @@ def _check_step(step: StepText, path: Path, report: Report, has_roll: bool, is_s
         report.add("missing-field", (*path[:-2], "roll"), field="roll")
     for index, mod in enumerate(step.mods or ()):
         for hook in mod.hook:
-            if hook in FIXED and hook != LIGHT:
+            if hook in (SENSE, LIGHT) and mod.far is None:
+                report.add("missing-field", (*path, "mods", index, "far"), field="far")
+            if hook in FIXED and hook not in BORNE:
                 report.add_unknown(
-                    "not-one-of", (*path, "mods", index, "hook"), hook, [h for h in HOOKS if h not in FIXED]
+                    "not-one-of",
+                    (*path, "mods", index, "hook"),
+                    hook,
+                    [h for h in HOOKS if h not in FIXED or h in BORNE],
                 )
     for index, act in enumerate(step.acts or ()):
         at = (*path, "acts", index)

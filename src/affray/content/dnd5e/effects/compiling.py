@@ -8,6 +8,7 @@ from affray.content.dnd5e.effects.texts import (
     BY_SOURCE,
     INSIDE,
     ActText,
+    CallText,
     FormText,
     ModText,
     NearText,
@@ -21,6 +22,7 @@ from affray.rules.dnd5e.harm.concentration import CONCENTRATING
 from affray.rules.dnd5e.movement.gaits import FLY
 from affray.rules.dnd5e.state.acts import (
     ALL,
+    ALONE,
     AVERT,
     BADLY,
     FAIL,
@@ -38,6 +40,7 @@ from affray.rules.dnd5e.state.acts import (
     TakeIn,
 )
 from affray.rules.dnd5e.state.acts import INSIDE as INSIDE_SOURCE
+from affray.rules.dnd5e.state.calls import ONE, Call
 from affray.rules.dnd5e.state.conditions import BRINGS
 from affray.rules.dnd5e.state.filters import ANY, IT, ME, Filter, Who
 from affray.rules.dnd5e.state.mods import Mod
@@ -50,8 +53,11 @@ from affray.rules.dnd5e.state.steps import (
     Form,
     Guard,
     Harm,
+    Hurry,
     LetGo,
+    SendHome,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -180,7 +186,9 @@ def _step(id: str, text: StepText) -> Step:
     if text.harm is not None:
         parts = tuple((part.dice, part.type) for part in text.harm)
         harm = Harm(parts, text.saved or "none", text.drains, to, only)
-        return harm.but(leaves=text.leaves or 0, most=filters_of(text.most))
+        return harm.but(leaves=text.leaves or 0, most=filters_of(text.most), is_undamped=text.undamped)
+    if text.lose is not None:
+        return Harm(((text.lose, ""),), text.saved or "none", text.drains, to, only)
     if text.heal is not None:
         return text.heal.but(to=to, only=only)
     if text.wither is not None:
@@ -200,10 +208,18 @@ def _step(id: str, text: StepText) -> Step:
         return Hold(text.hold, more, to, only)
     if text.take_in is not None:
         return TakeIn(_inside(text.take_in, text), to, only)
+    if text.call is not None:
+        return _call(id, text.call, text, to, only)
+    if text.away is not None:
+        return _away(text.away, text, to, only)
     if text.also is not None:
         return Also(act_of(id, text.also, text.also.who), to, only)
+    if text.dash:
+        return Hurry(to, only)
     if text.let_go:
         return LetGo(to, only)
+    if text.sent_home:
+        return SendHome(to, only)
     if text.steady:
         return Steady(to, only)
     if text.dispel is not None:
@@ -223,6 +239,8 @@ def _step(id: str, text: StepText) -> Step:
         return Teleport(text.teleport, to, only)
     if text.ward is not None:
         return Ward(text.ward, to, only)
+    if text.strike is not None:
+        return Strike(text.strike, to, only)
     if text.follow is not None:
         return Follow(text.follow, to, only)
     if text.count is not None:
@@ -257,6 +275,46 @@ def _inside(name: str, text: StepText) -> Kind:
     ability, dc, by_save = text.escape or NO_ESCAPE
     kind = kind.but(realm=INSIDE_SOURCE, breaks=ability, dc=dc, is_open=text.by_others, by_save=by_save)
     return kind if text.bursts is None else kind.but(bursts=text.bursts.hurt, burst=text.bursts.roll)
+
+
+def _call(id: str, call: CallText, text: StepText, to: str, only: tuple[Filter, ...]) -> Call:
+    """Those who are called bear an effect of the act's name as long as they stay."""
+    bond = Lay(id, text.lasts, (), Kind(id, ends=tuple(text.ends or ())))
+    return Call(
+        tuple(call.of),
+        tuple(call.kind or ()),
+        tuple((call.sums or {}).items()),
+        call.number or ONE,
+        call.times or ONE,
+        call.within,
+        call.as_ or "",
+        call.order == "caller",
+        bond,
+        to,
+        only,
+    )
+
+
+def _away(name: str, text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
+    """What is so with one who is on another plane."""
+    kind = kind_of(name, text.is_ or (), text.mods or (), text.acts or (), text.ends or ())
+    ability, dc, by_save = text.escape or NO_ESCAPE
+    return Lay(
+        name,
+        text.lasts,
+        (),
+        kind.but(
+            realm=text.plane or ALONE,
+            breaks=ability,
+            dc=dc,
+            by_save=by_save,
+            back=text.back or 0,
+            stays=text.stays.times if text.stays is not None else 0,
+            is_unseen=text.unseen,
+        ),
+        to,
+        only,
+    )
 
 
 def ground_of(id: str, text: ZoneText) -> ZoneKind:
@@ -294,5 +352,5 @@ def _laid(text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:
     if not is_plain or text.escape or SHAKEN in (text.ends or ()):
         brings = [text.lay] if is_plain else text.is_ or ()
         kind = kind_of(text.lay, brings, text.mods or (), text.acts or (), text.ends or ())
-        kind = kind.but(breaks=ability, dc=dc, is_open=text.by_others, by_save=by_save)
+        kind = kind.but(breaks=ability, dc=dc, is_open=text.by_others, by_save=by_save, stacks=text.stacks)
     return Lay(text.lay, text.lasts, () if kind else tuple(text.ends or ()), kind, to, only)

@@ -8,17 +8,20 @@ from affray.content.checks import Check, Refused
 from affray.content.measures import Damage, DamageText, DiceText, Distance, Whole
 from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.creatures.powers import SHAPES
-from affray.rules.dnd5e.state.acts import EITHER, FREELY, Lasts, Proof
-from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE
+from affray.rules.dnd5e.state.acts import EITHER, FREELY, LUCK, Lasts, Proof
+from affray.rules.dnd5e.state.blocks import ABILITIES, MINUTE, SKILLS
 from affray.rules.dnd5e.state.figures import FIGURE, is_growing
 from affray.rules.dnd5e.state.filters import IT
-from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, KEPT_UP, NEAR, TOUCHED
+from affray.rules.dnd5e.state.mods import AS_WALKING
+from affray.rules.dnd5e.state.moments import DIES, FELLS, HITS, HURT, KEPT_UP, NEAR, TOUCHED
 from affray.rules.dnd5e.state.shapes import LINE, Shape
 from affray.rules.dnd5e.state.steps import OWN_CHALLENGE, Heal, Move, Push
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
 
 MOST: Final = 20
 """Of anything in a list."""
+MOST_CALLED: Final = 100
+"""Of stat blocks in a list."""
 UNITS: Final = {"round": 1, "minute": MINUTE, "hour": 60 * MINUTE, "day": 24 * 60 * MINUTE}
 MOMENTS: Final = {
     "start": TURN_START,
@@ -28,6 +31,7 @@ MOMENTS: Final = {
     "hurt": HURT,
     "dies": DIES,
     "hits": HITS,
+    "fells": FELLS,
     "kept": KEPT_UP,
 }
 """The moments of its bearer at which an effect or a trait may act."""
@@ -57,13 +61,19 @@ class Notation(Check):
 
 
 class RollText(Notation):
-    """What decides: `save con 13`; of a spell `save con`, against the caster's DC, or `attack ranged spell`."""
+    """What decides: `save con 13`, `contest str` with who acts, or `luck 11`, a d20 that shows so much or more; of a
+    spell `save con`, against the caster's DC, or `attack ranged spell`."""
 
-    examples = ("save con 13", "save con", "attack ranged spell")
+    examples = ("save con 13", "save con", "contest str", "attack ranged spell", "luck 11")
 
     def parsed(self, text: str) -> Proof | None:
         if match := re.fullmatch(r"attack (melee|ranged) spell", text):
             return Proof(match[1], 0)
+        if match := re.fullmatch(r"luck ([1-9]|1[0-9]|20)", text):
+            return Proof(LUCK, int(match[1]))
+        match = re.fullmatch(r"contest ([a-z]{3})", text)
+        if match and match[1] in ABILITIES:
+            return Proof(match[1], 0, is_contest=True)
         match = re.fullmatch(r"save ([a-z]{3})(?: ([1-9]|[12][0-9]|30))?", text)
         return Proof(match[1], int(match[2] or 0)) if match and match[1] in ABILITIES else None
 
@@ -94,14 +104,20 @@ class AddedText(FigureText):
         return super().read(str(value) if type(value) is int and -MOST <= value < 0 else value)
 
 
+WALKING: Final = "walking"
+"""In place of a distance: as far as it walks."""
+
+
 class LeastText(Check):
-    """A number, or a distance."""
+    """A number, or a distance; of speed also `walking`."""
 
     def read(self, value: Any) -> int:
+        if value == WALKING:
+            return AS_WALKING
         return Whole(1, 30).read(value) if type(value) is int else Distance(low=1).read(value)
 
     def schema(self) -> dict[str, Any]:
-        return {"type": ["integer", "string"], "examples": [16, "60 ft"]}
+        return {"type": ["integer", "string"], "examples": [16, "60 ft", WALKING]}
 
 
 class HarmText(DamageText):
@@ -131,14 +147,17 @@ class LastsText(Notation):
 
 
 class EscapeText(Notation):
-    """What an action must do to end an effect: `str 12`, `str/dex 12` by either, `save wis 12`, or `action` if that is
-    enough; of a spell `str`, against the caster's DC."""
+    """What an action must do to end an effect: `str 12`, `str/dex 12` by either, `medicine 12`, `save wis 12`, or
+    `action` if that is enough; of a spell `str`, against the caster's DC."""
 
     examples = ("str 12", "str/dex 12", "save wis 12", "action")
 
     def parsed(self, text: str) -> tuple[str, int, bool] | None:
         if text == FREELY:
             return FREELY, 0, False
+        skill, _, dc = text.partition(" ")
+        if skill in SKILLS and dc.isdigit():
+            return skill, int(dc), False
         match = re.fullmatch(r"(save )?([a-z]{3}(?:/[a-z]{3})?)(?: ([0-9]{1,2}))?", text)
         is_known = match is not None and all(ability in ABILITIES for ability in match[2].split(EITHER))
         return (match[2], int(match[3] or 0), bool(match[1])) if match and is_known else None

@@ -6,6 +6,7 @@ from affray.content.checks import Model, Most, OrOne
 from affray.content.dnd5e.effects.notation import (
     MOMENTS,
     MOST,
+    MOST_CALLED,
     AddedText,
     AreaText,
     EscapeText,
@@ -26,11 +27,11 @@ from affray.core.table.moments import TURN_END, TURN_START
 from affray.rules.dnd5e.effects.laying import CONCENTRATION, ENDS, SAVED_AT
 from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT
-from affray.rules.dnd5e.state.acts import SHAKEN, Lasts, Proof
+from affray.rules.dnd5e.state.acts import ETHEREAL, SHAKEN, Lasts, Proof
 from affray.rules.dnd5e.state.blocks import ABILITIES, SIZES
 from affray.rules.dnd5e.state.conditions import CONDITIONS, ILLS
 from affray.rules.dnd5e.state.filters import ROLES, SORTS
-from affray.rules.dnd5e.state.mods import DOUBLE, NO_TIMES
+from affray.rules.dnd5e.state.mods import DOUBLE, NO_TIMES, SENSED, TRIPLE
 from affray.rules.dnd5e.state.moments import ENTERS, STIRS
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import HIGHEST
@@ -43,7 +44,7 @@ BY_SOURCE: Final = {"start-me": TURN_START, "end-me": TURN_END}
 INSIDE: Final = {"enter": ENTERS, "move": STIRS, "start": TURN_START, "end": TURN_END}
 """The moments of those inside at which an area may act."""
 VEILS: Final = ("lightly", "heavily", "magically-dark")
-GROUNDS: Final = ("difficult", "water", "deep-water", "underwater", "ice", "running")
+GROUNDS: Final = ("difficult", "water", "deep-water", "underwater", "ice", "rocky", "running")
 WOUNDS: Final = ("any", "half", "none")
 
 
@@ -61,6 +62,8 @@ class WayText(Model):
 
     kind: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It is of one of these kinds of creatures."""
+    creature: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """It has one of these stat blocks."""
     feature: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It has one of these features."""
     size: Annotated[str, OneOf(tuple(SIZES))] | None = None
@@ -79,6 +82,8 @@ class WayText(Model):
     """It is hurt at all, down to half its hit points, or has none left."""
     sees: bool | None = None
     """It sees the other."""
+    senses: Annotated[list[Annotated[str, OneOf(SENSED)]], Most(MOST), OrOne()] | None = None
+    """The other is within reach of one of these senses."""
     hears: bool | None = None
     """It can hear."""
     aware: bool | None = None
@@ -111,6 +116,10 @@ class WayText(Model):
     """It is the first round, and it was surprised."""
     wields: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
     """It has one of these weapons in its hands, or its shield."""
+    acted: bool | None = None
+    """It has taken a turn in this fight."""
+    turn: bool | None = None
+    """It is its own turn."""
     attacked: bool | None = None
     """The other has attacked it in this turn."""
     beaten: Annotated[int, Whole(1, 20)] | None = None
@@ -163,7 +172,7 @@ class ModText(Model):
     """Of damage that is added, if it is not the weapon's."""
     once: bool = False
     """Once a turn."""
-    times: Annotated[str, OneOf((NO_TIMES, HALF, DOUBLE))] | None = None
+    times: Annotated[str, OneOf((NO_TIMES, HALF, DOUBLE, TRIPLE))] | None = None
     """Of speed or damage: half or double; of speed, none."""
     least: Annotated[int, LeastText()] | None = None
     """What it is at least: an Armour Class, or a speed as a distance."""
@@ -194,6 +203,12 @@ class StepText(Model):
     """Who acts regains as many hit points as the damage was."""
     leaves: Annotated[int, Whole(1, 100)] | None = None
     """Of damage: it leaves so many hit points at least."""
+    lose: Annotated[str, FigureText()] | None = None
+    """So many hit points are lost, by no type of damage."""
+    stacks: bool = False
+    """Of what is laid: it is borne as often as it is laid."""
+    undamped: bool = False
+    """Of damage: nobody resists its fire for being under water."""
     most: FilterText | None = None
     """Of damage: with whom this is so, for those the dice show their most."""
     heal: Annotated[Heal, HealText()] | None = None
@@ -236,6 +251,17 @@ class StepText(Model):
     `escape` how it gets out."""
     bursts: BurstText | None = None
     """Of what is taken in: how it gets out by hurting who has it inside."""
+    away: Annotated[str, Id()] | None = None
+    """It is on another plane, by an effect of this name, for which the words of `lay` hold; or it comes back, if it is
+    away by it already."""
+    plane: Annotated[str, OneOf((ETHEREAL,))] | None = None
+    """Of one who is away: the plane where it meets others; one of its own unless given."""
+    unseen: bool = False
+    """Of one who is away: those on the field do not know where it is."""
+    back: Annotated[int, Distance(low=1)] | None = None
+    """Of one who is away: how far from where it is it may come back, to a free space of its choice."""
+    stays: Annotated[Lasts, LastsText()] | None = None
+    """Of one who is away: after so long it does not come back."""
     move: Annotated[Move, MoveText()] | None = None
     """It may move as it likes: up to its `speed`, `half` of it, or a distance."""
     fly: Annotated[Move, MoveText()] | None = None
@@ -244,6 +270,8 @@ class StepText(Model):
     """It may teleport this far, to a free space that it sees."""
     provokes: bool = True
     """Of a move: with `false` it provokes no opportunity attacks."""
+    sent_home: bool = False
+    """It is sent back to the plane that it is from, and is out of the fight."""
     drop: bool = False
     """It drops to 0 hit points."""
     kill: bool = False
@@ -256,6 +284,8 @@ class StepText(Model):
     """Cleared out of the area: gas, open flames, the flames of lamps, and darkness or light that spells have made."""
     up_to: Annotated[int, Whole(1, HIGHEST)] | None = None
     """Of darkness or light that is cleared: the highest level of such a spell."""
+    dash: bool = False
+    """It takes the Dash action, at no cost of its own."""
     let_go: bool = False
     """It drops what it holds, except a shield."""
     steady: bool = False
@@ -266,10 +296,14 @@ class StepText(Model):
     """Who acts chooses one of these, by its name."""
     ward: Annotated[int, Whole(1, 20)] | None = None
     """Of a reaction to an attack: so much more Armour Class against it."""
+    strike: Annotated[str, Id()] | None = None
+    """Who acts may attack somebody in reach with this weapon, at once."""
     follow: Annotated[str, Id()] | None = None
     """Who acts may attack it with this weapon, as a bonus action in the same turn."""
     form: "FormText | None" = None
     """It takes another form, which who acts chooses."""
+    call: "CallText | None" = None
+    """Creatures come into the fight on the side of who acts; with `lasts` or `ends`, for so long."""
     to: Annotated[str, OneOf(ROLES)] = "it"
     """To whom it happens: `it`, unless given, or `me`."""
     if_: FilterText | None = None
@@ -310,6 +344,27 @@ class FormText(Model):
     """It only comes back to its own form."""
     at_hand: Annotated[list[Annotated[str, Id(for_creatures=True)]], Most(MOST)] | None = None
     """Stat blocks that are at hand wherever this is known, beside the forms of who acts."""
+
+
+class CallText(Model):
+    """Creatures that are called: who acts chooses one stat block, and near which place they come."""
+
+    of: Annotated[list[Annotated[str, Id(for_creatures=True)]], Most(MOST_CALLED), OrOne()]
+    """Stat blocks that are at hand wherever this is known, or guises of the creature."""
+    kind: Annotated[list[Annotated[str, Id()]], Most(MOST), OrOne()] | None = None
+    """Of which kinds those are that the GM has brought, which may be called too."""
+    number: Annotated[str, FigureText()] | None = None
+    """How many: one unless given."""
+    sums: dict[Annotated[str, RatingText()], Annotated[int, Whole(1, 100)]] | None = None
+    """How many by challenge: so many of a challenge rating up to this."""
+    times: Annotated[str, FigureText()] | None = None
+    """How many times as many, by the slot."""
+    within: Annotated[int, Distance(low=1)]
+    """How far away the place may be near which they come."""
+    as_: Annotated[str, Id()] | None = None
+    """The kind of creatures that they are, if it is another than that of the stat block."""
+    order: Annotated[str, OneOf(("own", "caller"))] = "own"
+    """Whether they roll initiative, or act right after their caller."""
 
 
 class Outcomes(Model):

@@ -11,7 +11,7 @@ from affray.core.table.moments import end
 from affray.core.values import Effect
 from affray.rules.dnd5e.attack.friends import friends_first
 from affray.rules.dnd5e.readings import Readings, Table
-from affray.rules.dnd5e.rolls.checks import check, save
+from affray.rules.dnd5e.rolls.checks import SKILLS, check, save
 from affray.rules.dnd5e.state.acts import EITHER, FREELY, SHAKEN
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -84,15 +84,22 @@ def break_free(table: Table, creature: Combatant, friend: Combatant) -> None:
     if bond is None:
         return
     if bond.what is not None and bond.what.breaks == FREELY:
-        end(table, bond, "freed")
+        free(table, friend, bond)
         return
     abilities, dc, clause = check_of(bond)
-    ability = max(abilities.split(EITHER), key=creature.block.modifier)
+    ability = abilities if abilities in SKILLS else max(abilities.split(EITHER), key=creature.block.modifier)
     if bond.what is not None and bond.what.by_save:
         if save(table, creature, ability, dc, table.state.creatures.get(bond.source or ""), conditions_of(bond)):
-            end(table, bond, "freed")
+            free(table, friend, bond)
     elif check(table, creature, ability, clause, dc, why="break-free").total >= dc:
-        end(table, bond, "freed")
+        free(table, friend, bond)
+
+
+def free(table: Table, creature: Combatant, bond: Effect) -> None:
+    """The bond ends, and with it others of its kind, if they stack."""
+    for effect in creature.effects:
+        if effect is bond or (bond.what is not None and bond.what.stacks and effect.kind == bond.kind):
+            end(table, effect, "freed")
 
 
 def check_of(bond: Effect) -> tuple[str, int, str]:

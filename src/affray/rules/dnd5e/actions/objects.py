@@ -86,7 +86,7 @@ def doors(battle: Battle, creature: Combatant, kind: str, squares: int) -> list[
     near = battle.grid.around(creature.at, creature.width, 1) & battle.board.squares(kind) & squares
     near &= ~battle.board.squares("locked")
     for other in battle.everyone():
-        if other.is_there:
+        if other.is_there and not other.realm:
             near &= ~battle.space(other)
     return [battle.square_name(square) for square in squares_of(near)]
 

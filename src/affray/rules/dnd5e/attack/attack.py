@@ -27,11 +27,11 @@ from affray.rules.dnd5e.senses.cover import cover_by_creatures, cover_by_ground,
 from affray.rules.dnd5e.senses.sight import is_felt, sees, shows_armour
 from affray.rules.dnd5e.senses.water import by_water
 from affray.rules.dnd5e.state.attempts import UNSEEN_ATTACKER, Plan
-from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.battle import Battle, squares_of_foes, those_elsewhere
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import AGAINST_BEARER, BY_BEARER, HARD_ATTACKS, brought, clause_of
 from affray.rules.dnd5e.state.happenings import GUARDED, HIT, Happening
-from affray.rules.dnd5e.state.moments import TOUCHED
+from affray.rules.dnd5e.state.moments import FELLS, TOUCHED
 from affray.rules.dnd5e.state.weapons import SHOCKING, Weapon
 
 NEW_TARGET: Final = "new-target"
@@ -90,6 +90,7 @@ def resolve_roll(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] =
             offer_reactions(table, Happening(GUARDED, attacker, (plan, roll)), others)
     hit = plan.hits(roll.natural)
     critical = hit and plan.is_critical(roll.natural)
+    was_down = target.hp == 0
     if table.told is not None:
         tell_attack(table, plan, hit, critical)
     if attacker.block.is_watchful:
@@ -99,6 +100,8 @@ def resolve_roll(table: Table, plan: Plan, roll: Roll, added: Sequence[Reason] =
         if plan.weapon.damage != NO_DAMAGE:
             taken = roll_damage(table, plan, critical, added).taken
         apply_hit_effects(table, plan, taken)
+        if not was_down and not plan.is_ranged and target.hp == 0 and (attacker.block.gifts or attacker.effects):
+            table.readings.hooks.answer(table, FELLS, attacker, target)
     attack_made(table, attacker, target)
     return hit
 
@@ -266,6 +269,9 @@ def farthest(readings: Readings, weapon: Weapon) -> int:
 
 def foe_beside(readings: Readings, battle: Battle, shooter: Combatant) -> Combatant | None:
     """A foe within 1 square that gives disadvantage to ranged attacks.  5e.ranged.close"""
+    near = battle.grid.around(shooter.at, shooter.width, 1) | battle.space(shooter)
+    if not (near & squares_of_foes(battle)[shooter.side] or those_elsewhere(battle)):
+        return None
     for foe in battle.everyone():
         is_beside = foe.side != shooter.side and foe.is_there and battle.distance(foe, shooter) <= 1
         if is_beside and (readings.any_foe_disturbs or (foe.is_able and sees(battle, foe, shooter))):

@@ -47,7 +47,7 @@ class Aim(Slot):
             return False
         if distance_to(battle, attacker, value) > self._farthest:
             return False
-        known = [c for c in battle.everyone() if attacker.id not in c.hidden_from and c.is_there]
+        known = [c for c in battle.everyone() if attacker.id not in c.hidden_from and c.is_there and not c.realm]
         if any(battle.space(creature) >> value & 1 for creature in known):
             return False
         sees = battle.board.outlook.sees

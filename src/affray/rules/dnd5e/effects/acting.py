@@ -3,14 +3,16 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from affray.core.dice.notation import parse_dice
 from affray.core.memory import KINDS, remembered
 from affray.core.table.asking import Question
 from affray.core.table.changes import refill
 from affray.core.table.moments import fire_moment
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason
-from affray.rules.dnd5e.effects.attacks_allowed import allow
+from affray.rules.dnd5e.effects.attacks_allowed import allow, strike_out
 from affray.rules.dnd5e.effects.averting import looks_away
+from affray.rules.dnd5e.effects.calling import call
 from affray.rules.dnd5e.effects.choosing import choose_whom
 from affray.rules.dnd5e.effects.clearing import clear
 from affray.rules.dnd5e.effects.dispelling import dispel
@@ -18,13 +20,14 @@ from affray.rules.dnd5e.effects.doing import Doing
 from affray.rules.dnd5e.effects.forming import take_form
 from affray.rules.dnd5e.effects.laying import lay
 from affray.rules.dnd5e.effects.moving import go, vanish
-from affray.rules.dnd5e.effects.realms import take_in
+from affray.rules.dnd5e.effects.realms import send_home, take_in
 from affray.rules.dnd5e.effects.steps import (
     deal,
     drop,
     end_effects,
     guard,
     hold,
+    hurry,
     let_go,
     matters,
     mend,
@@ -36,7 +39,7 @@ from affray.rules.dnd5e.effects.steps import (
 )
 from affray.rules.dnd5e.effects.zones import lay_out, shift
 from affray.rules.dnd5e.readings import Table
-from affray.rules.dnd5e.rolls.checks import planned_save, save_all
+from affray.rules.dnd5e.rolls.checks import contest, planned_save, save_all
 from affray.rules.dnd5e.rolls.filters import passes
 from affray.rules.dnd5e.senses.areas import cover_from
 from affray.rules.dnd5e.senses.cover import creatures_between
@@ -45,6 +48,7 @@ from affray.rules.dnd5e.state.acts import (
     AVERT,
     BADLY,
     FAIL,
+    LUCK,
     PASSED,
     THEN,
     Act,
@@ -53,6 +57,7 @@ from affray.rules.dnd5e.state.acts import (
     Count,
     Hold,
     Lay,
+    Proof,
     Step,
     TakeIn,
 )
@@ -60,6 +65,7 @@ from affray.rules.dnd5e.state.area_shapes import Area
 from affray.rules.dnd5e.state.attempts import Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
+from affray.rules.dnd5e.state.calls import Call
 from affray.rules.dnd5e.state.combatant import DEAD, Combatant
 from affray.rules.dnd5e.state.moments import DIES, HITS, HURT, NEAR, harmed_by
 from affray.rules.dnd5e.state.steps import (
@@ -71,11 +77,14 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    Hurry,
     LetGo,
     Move,
     MoveZone,
     Push,
+    SendHome,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -83,6 +92,7 @@ from affray.rules.dnd5e.state.steps import (
 from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone
 
 CHOOSE: Final = "choose"
+D20: Final = parse_dice("d20")
 BAD: Final = 5
 """By how much one falls short who fails badly."""
 COUNTED: Final = "counted-"
@@ -130,8 +140,15 @@ def perform(
         if isinstance(step, Harm) and not (step.only or step.most):
             roll_once(doing, step)
     saving = struck if not act.willing_fail else [it for it in struck if it.side != me.side]
-    trials = {} if act.proof is None else {it: save_from(table, act, me, it, corner) for it in saving}
-    saved = [] if act.proof is None else save_all(table, [*trials.values()], act.proof.dc)
+    trials: dict[Combatant, Trial] = {}
+    saved: list[Combatant] = []
+    if act.proof is not None and is_by_luck(act):
+        saved = [it for it in saving if is_lucky(table, act.proof, it)]
+    elif act.proof is not None and act.proof.is_contest:
+        saved = [it for it in saving if not overcomes(table, act, me, it)]
+    elif act.proof is not None:
+        trials = {it: save_from(table, act, me, it, corner) for it in saving}
+        saved = save_all(table, [*trials.values()], act.proof.dc)
     for it in struck:
         doing.touch(it, has_missed or it in saved)
         doing.take(taken or {})
@@ -186,7 +203,7 @@ def is_touched(battle: Battle, act: Act, me: Combatant, it: Combatant) -> bool:
         for branch, steps in act.steps.items()
         if branch not in (THEN, AVERT)
         for step in steps
-        if branch != PASSED or not isinstance(step, Lay)
+        if branch != PASSED or not isinstance(step, Lay) or is_by_luck(act)
     )
 
 
@@ -269,6 +286,22 @@ def immunity(act: Act, me: Combatant) -> str:
     return f"{IMMUNE}{act.id}-{me.id}"
 
 
+def is_by_luck(act: Act) -> bool:
+    return act.proof is not None and act.proof.ability == LUCK
+
+
+def is_lucky(table: Table, proof: Proof, it: Combatant) -> bool:
+    """Does the die show enough?"""
+    return bool(table.roll(it, D20, LUCK, bands=proof.dc.__le__).total >= proof.dc)
+
+
+def overcomes(table: Table, act: Act, me: Combatant, it: Combatant) -> bool:
+    """Does who acts win a contest of this ability? The incapacitated lose it.  5e.contest.tie"""
+    assert act.proof is not None
+    ability = act.proof.ability
+    return not it.is_able or contest(table, me, ability, it, (ability,), f"5e.power.{act.id}")
+
+
 def save_from(table: Table, act: Act, me: Combatant, it: Combatant, corner: int | None) -> Trial:
     """Cover adds to Dexterity saves.  5e.cover.half 5e.cover.three-quarters 5e.cover.side"""
     assert act.proof is not None
@@ -333,7 +366,11 @@ STEPS: Final[dict[type, Callable[[Doing, Any], None]]] = {
     Ward: ward,
     TakeIn: take_in,
     Form: take_form,
+    Hurry: hurry,
     LetGo: let_go,
+    Strike: strike_out,
+    SendHome: send_home,
+    Call: call,
     Count: count,
 }
 """How each step is taken."""

@@ -15,6 +15,7 @@ from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.changes import carry_rider, set_space
 from affray.rules.dnd5e.effects.changes import ABSENT, have_hp, put_off, put_on
 from affray.rules.dnd5e.effects.doing import Doing
+from affray.rules.dnd5e.effects.steps import is_changeless
 from affray.rules.dnd5e.gear.grapple_holds import end_grapples_out_of_reach
 from affray.rules.dnd5e.gear.hands import drop_item
 from affray.rules.dnd5e.harm.concentration import concentration_of, end_concentration
@@ -55,7 +56,7 @@ def take_form(doing: Doing, step: Form) -> None:
     if step.is_back:
         come_back(table, it)
         return
-    if not it.is_there or not it.hp:
+    if not it.is_there or not it.hp or is_changeless(it):
         return
     answer = table.ask(Question(doing.me, FORM, partial(choices, table.state, doing.me, it, step), it))
     if answer == OWN_FORM:

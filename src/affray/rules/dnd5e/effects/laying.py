@@ -7,13 +7,14 @@ from affray.core.dice.notation import parse_dice
 from affray.core.table.moments import DAMAGED, TURN_END, end, until_end_of_next_turn
 from affray.core.values import Until
 from affray.rules.dnd5e.effects.doing import Doing
+from affray.rules.dnd5e.effects.realms import back_from, bring_back, go_away
 from affray.rules.dnd5e.harm.concentration import concentrate_on_power, concentration_of
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, acts_of, afflict, can_suffer, is_immune
 from affray.rules.dnd5e.harm.dying import fall_prone
 from affray.rules.dnd5e.state.acts import Lasts, Lay
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import ME
-from affray.rules.dnd5e.state.moments import ATTACKED, CAST, CONCENTRATION_END, INCAPACITATED, harmed_by
+from affray.rules.dnd5e.state.moments import ATTACKED, CAST, CONCENTRATION_END, HEALED, INCAPACITATED, harmed_by
 
 PRONE: Final = "prone"
 SAVE_END: Final = "save-end"
@@ -28,6 +29,7 @@ ENDS: Final[dict[str, Callable[[Combatant, Combatant], Until]]] = {
     "harmed": lambda bearer, source: Until(harmed_by(source.side), bearer.id),
     "attacks": lambda bearer, _: Until(ATTACKED, bearer.id),
     "casts": lambda bearer, _: Until(CAST, bearer.id),
+    "healed": lambda bearer, _: Until(HEALED, bearer.id),
     "source-down": lambda _, source: Until(INCAPACITATED, source.id),
     CONCENTRATION: lambda _, source: Until(CONCENTRATION_END, source.id),
 }
@@ -35,14 +37,19 @@ ENDS: Final[dict[str, Callable[[Combatant, Combatant], Until]]] = {
 
 
 def can_be_laid(step: Lay, me: Combatant, it: Combatant) -> bool:
-    if step.kind is not None and step.kind.spell:
-        return not is_immune(it, step.name, step.kind)
+    if step.kind is not None and (step.kind.spell or step.kind.stacks):
+        return not is_immune(it, step.name, step.kind, me)
     return can_suffer(it, step.name, me, step.kind)
 
 
 def lay(doing: Doing, step: Lay) -> None:
     """Lay an effect on somebody, unless it is immune or already has it from the same source.  5e.condition.sources"""
     bearer = doing.whom(step.to)
+    is_away = step.kind is not None and bool(step.kind.realm)
+    already = back_from(bearer, step.kind) if step.kind is not None and is_away else None
+    if already is not None:
+        bring_back(doing.table, bearer, already)
+        return
     if not bearer.is_there or not can_be_laid(step, doing.me, bearer):
         return
     if step.name == PRONE:
@@ -58,6 +65,9 @@ def lay(doing: Doing, step: Lay) -> None:
     if CONCENTRATION in words_of(step):
         others = [until for until in how_long.ends if until.moment != CONCENTRATION_END]
         concentrate_on_power(doing.table, doing.me, others)
+    if step.kind is not None and is_away:
+        go_away(doing.table, bearer, step.kind, doing.me, how_long, dc)
+        return
     afflict(doing.table, bearer, step.name, doing.me, how_long, dc, step.kind)
 
 

@@ -20,15 +20,34 @@ from affray.rules.dnd5e.harm.conditions_applied import can_suffer, grapple
 from affray.rules.dnd5e.harm.damage import harm, throw_damage
 from affray.rules.dnd5e.harm.dying import gain_temporary, regain
 from affray.rules.dnd5e.movement.forced import line_of, reached, shift
+from affray.rules.dnd5e.movement.speeds import add_dash
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.filters import passes
+from affray.rules.dnd5e.rolls.mods import EVASION, has_mod
 from affray.rules.dnd5e.senses.sight import is_in_silence
 from affray.rules.dnd5e.state.acts import Hold, Lay, Step, TakeIn
+from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
 from affray.rules.dnd5e.state.combatant import DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.conditions import conditions_of
 from affray.rules.dnd5e.state.filters import ME
-from affray.rules.dnd5e.state.steps import HALF, NONE, Drop, End, Guard, Harm, Heal, LetGo, Push, Steady, Ward, Wither
+from affray.rules.dnd5e.state.mods import CHANGELESS
+from affray.rules.dnd5e.state.steps import (
+    HALF,
+    NONE,
+    Drop,
+    End,
+    Form,
+    Guard,
+    Harm,
+    Heal,
+    Hurry,
+    LetGo,
+    Push,
+    Steady,
+    Ward,
+    Wither,
+)
 
 HOW_FAR: Final = "how-far"
 """The question how far to move somebody."""
@@ -40,7 +59,14 @@ def matters(step: Step, me: Combatant, it: Combatant) -> bool:
         return can_be_laid(step, me, it)
     if isinstance(step, TakeIn):
         return can_be_taken_in(step, me, it)
+    if isinstance(step, Form):
+        return not is_changeless(it)
     return not isinstance(step, Hold) or can_suffer(it, "grappled", me)
+
+
+def is_changeless(it: Combatant) -> bool:
+    """Is it immune to whatever would give it another form?"""
+    return any(trait.mods_on(CHANGELESS) for trait in it.block.gifts)
 
 
 def roll_once(doing: Doing, step: Harm) -> list[tuple[OpenInt, str]]:
@@ -67,13 +93,23 @@ def deal(doing: Doing, step: Harm) -> None:
     if doing.table.state.zones and is_in_silence(doing.table.state, struck):
         rolled = [(amount, type) for amount, type in rolled if type != "thunder"]
     is_halved = doing.has_saved and step.saved == HALF
+    proof = doing.act.proof
+    if step.saved == HALF and proof is not None and evades(doing.table.state, struck, proof.ability):
+        if doing.has_saved:
+            return
+        is_halved = True
     parts = [(amount // 2 if is_halved else amount, type) for amount, type in rolled]
     leaves = Reason(clause_of(doing), step.leaves) if step.leaves else None
-    blow = Blow(struck, parts, doing.me, is_magical=doing.is_magical, leaves=leaves)
+    blow = Blow(struck, parts, doing.me, is_magical=doing.is_magical, leaves=leaves, is_undamped=step.is_undamped)
     harm(doing.table, blow)
     doing.take(blow.taken)
     if step.drains:
         regain_dealt(doing, "")
+
+
+def evades(battle: Battle, creature: Combatant, ability: str) -> bool:
+    """Does it take nothing on a Dexterity save for half, and half if it fails?  5e.saving-throw.success"""
+    return ability == "dex" and has_mod(battle, creature, EVASION)
 
 
 def regain_dealt(doing: Doing, type: str, to: str = ME, is_half: bool = False) -> None:
@@ -168,6 +204,11 @@ def drop(doing: Doing, step: Drop) -> None:
         harm(
             doing.table, Blow(victim, [(victim.hp + victim.pools.get("temporary", 0), "")], doing.me, is_resisted=False)
         )
+
+
+def hurry(doing: Doing, step: Hurry) -> None:
+    """5e.action.dash"""
+    add_dash(doing.table.readings, doing.whom(step.to))
 
 
 def let_go(doing: Doing, step: LetGo) -> None:

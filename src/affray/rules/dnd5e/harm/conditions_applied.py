@@ -42,7 +42,7 @@ def until_saved(bearer: str, ability: str, most: int = MINUTE) -> Lasting:
     return Lasting(ends, (Until(TURN_END, bearer),))
 
 
-def is_immune(creature: Combatant, kind: str, what: Kind | None = None) -> bool:
+def is_immune(creature: Combatant, kind: str, what: Kind | None = None, source: Combatant | None = None) -> bool:
     """By its stat block; a petrified creature is also immune to poison, and no web holds one who walks in webs.
 
     5e.condition.petrified
@@ -52,7 +52,7 @@ def is_immune(creature: Combatant, kind: str, what: Kind | None = None) -> bool:
     conditions = BRINGS.get(kind, ()) if what is None else what.brings
     if "poisoned" in conditions and creature.suffers("petrified"):
         return True
-    return resists_condition(creature, conditions)
+    return resists_condition(creature, conditions, source)
 
 
 def can_suffer(creature: Combatant, kind: str, source: Combatant, what: Kind | None = None) -> bool:
@@ -60,7 +60,7 @@ def can_suffer(creature: Combatant, kind: str, source: Combatant, what: Kind | N
 
     5e.condition.sources
     """
-    if (what is None and not BRINGS.get(kind)) or is_immune(creature, kind, what):
+    if (what is None and not BRINGS.get(kind)) or is_immune(creature, kind, what, source):
         return False
     return not any(e.kind == kind and (kind == "prone" or e.source == source.id) for e in creature.effects)
 
@@ -75,7 +75,7 @@ def afflict(
     what: Kind | None = None,
 ) -> Effect | None:
     """Apply an effect unless the creature is immune to its conditions.  5e.condition.sources"""
-    if is_immune(creature, kind, what):
+    if is_immune(creature, kind, what, source):
         table.tell("immune", who=creature, effect=kind)
         return None
     return impose(table, creature, kind, source, lasting, amount, what)

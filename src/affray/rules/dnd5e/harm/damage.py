@@ -13,13 +13,25 @@ from affray.core.table.moments import DAMAGED, end, fire_moment
 from affray.core.unknown import OpenInt
 from affray.core.values import Reason, open_total
 from affray.rules.dnd5e.changes import note_wound_inside, take_damage
+from affray.rules.dnd5e.gear.grapple_holds import held
 from affray.rules.dnd5e.harm.concentration import keep_concentration
 from affray.rules.dnd5e.harm.dying import drop_to_zero, endures, hit_at_zero, knock_out, regain
 from affray.rules.dnd5e.reacting.reactions import offer_reactions
 from affray.rules.dnd5e.reacting.ready_triggers import FALLS, announce
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.filters import IMMUNE as IMMUNE_TO
-from affray.rules.dnd5e.rolls.mods import ABSORB, ENDURE, RESIST, SUFFERS, WEAK, dice_of, is_modified, is_proof, mods_on
+from affray.rules.dnd5e.rolls.mods import (
+    ABSORB,
+    ENDURE,
+    RESIST,
+    SUFFERS,
+    TRANSFER,
+    WEAK,
+    dice_of,
+    is_modified,
+    is_proof,
+    mods_on,
+)
 from affray.rules.dnd5e.senses.water import is_under_water
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blows import Blow
@@ -72,6 +84,8 @@ def harm(table: Table, blow: Blow) -> None:
     adjusted = adjustments(battle, blow, resisted(table.readings, blow)) if blow.is_resisted else ()
     reasons = [Reason("5e.damage.roll", rolled), *blow.added, *adjusted]
     suffered = leave_some(blow, max(open_total(reasons), 0), reasons)
+    burdened = sharing(battle, target, suffered)
+    suffered = shared(suffered, burdened, reasons)
     over = take_damage(table, target, suffered, reasons, blow.by)
     is_hurt = suffered > 0
     if is_hurt:
@@ -90,6 +104,7 @@ def harm(table: Table, blow: Blow) -> None:
         absorb(table, blow)
     if is_hurt and blow.by is not None:
         offer_reactions(table, Happening(WOUNDED, blow.by, blow), [target])
+    pass_on(table, blow, burdened)
 
 
 def note_hurt(table: Table, blow: Blow, suffered: OpenInt) -> None:
@@ -124,6 +139,40 @@ def leave_some(blow: Blow, suffered: OpenInt, reasons: list[Reason]) -> OpenInt:
     if suffered > most:
         reasons.append(blow.leaves.but(amount=most - suffered))
     return min(suffered, most)
+
+
+def sharing(battle: Battle, creature: Combatant, suffered: OpenInt) -> Sequence[Combatant]:
+    """Whom it holds, if half of its damage goes to that one."""
+    if not is_modified(creature) or not suffered > 0 or not mods_on(battle, creature, creature, TRANSFER):
+        return ()
+    return held(battle, creature)[:1]
+
+
+def shared(suffered: OpenInt, burdened: Sequence[Combatant], reasons: list[Reason]) -> OpenInt:
+    """Half of the damage, if another takes half of it."""
+    if not burdened:
+        return suffered
+    reasons.append(Reason("5e.damage.resist", suffered // 2 - suffered))
+    return suffered // 2
+
+
+def pass_on(table: Table, blow: Blow, burdened: Sequence[Combatant]) -> None:
+    for other in burdened:
+        harm(table, half_of(blow, other))
+
+
+def half_of(blow: Blow, other: Combatant) -> Blow:
+    """The other half of a blow, for one who is held."""
+    parts = [(amount // 2, type) for amount, type in blow.parts]
+    return Blow(
+        other,
+        parts,
+        blow.by,
+        is_magical=blow.is_magical,
+        is_silvered=blow.is_silvered,
+        is_adamantine=blow.is_adamantine,
+        is_resisted=blow.is_resisted,
+    )
 
 
 def stays_up(table: Table, blow: Blow, suffered: OpenInt) -> bool:

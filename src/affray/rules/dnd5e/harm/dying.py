@@ -17,12 +17,13 @@ from affray.rules.dnd5e.harm.conditions_applied import afflict
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.rolls.checks import planned_death_save
 from affray.rules.dnd5e.rolls.d20 import throw
-from affray.rules.dnd5e.rolls.mods import UNGUARDED, UNHEALED, has_mod
+from affray.rules.dnd5e.rolls.mods import UNGUARDED, UNHEALED, has_mod, mods_on
 from affray.rules.dnd5e.senses.water import is_under_water
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DEAD, DYING, STABLE, Combatant
 from affray.rules.dnd5e.state.conditions import SUFFOCATING
-from affray.rules.dnd5e.state.moments import INCAPACITATED
+from affray.rules.dnd5e.state.mods import NATURAL
+from affray.rules.dnd5e.state.moments import HEALED, INCAPACITATED
 
 ENOUGH = 3
 RELENTLESS_ENDURANCE = "relentless-endurance"
@@ -161,11 +162,24 @@ def regain(table: Table, creature: Combatant, amount: OpenInt, reasons: list[Rea
     battle = table.state
     if not creature.is_there or any(is_past_healing(battle, creature, effect) for effect in creature.effects):
         return
-    if has_mod(battle, creature, UNHEALED):
+    if has_mod(battle, creature, UNHEALED) and not is_magical_exception(battle, creature, reasons):
         return
     heal(table, creature, amount, reasons)
+    if creature.effects and is_magic(reasons):
+        fire_moment(table, HEALED, creature)
     if creature.status in (DYING, STABLE):
         wake(table, creature)
+
+
+def is_magical_exception(battle: Battle, creature: Combatant, reasons: list[Reason]) -> bool:
+    """Does all that keeps it from regaining hit points spare what is magic? What features give is not."""
+    spared = all(NATURAL in mod.words for mod, _ in mods_on(battle, creature, creature, UNHEALED))
+    return spared and is_magic(reasons)
+
+
+def is_magic(reasons: list[Reason]) -> bool:
+    """Is it magic that heals? What features give is not."""
+    return not any(reason.clause.startswith("5e.feature.") for reason in reasons)
 
 
 def gain_temporary(table: Table, creature: Combatant, amount: int) -> None:

@@ -12,6 +12,7 @@ from affray.rules.dnd5e.attack.attack import attack
 from affray.rules.dnd5e.attack.sanctuary import unwarded
 from affray.rules.dnd5e.changes import make_zone
 from affray.rules.dnd5e.effects.acting import perform
+from affray.rules.dnd5e.effects.steps import evades
 from affray.rules.dnd5e.harm.concentration import concentration_of, keep_up
 from affray.rules.dnd5e.harm.damage import harm
 from affray.rules.dnd5e.harm.dying import restore
@@ -230,7 +231,12 @@ def damage_target(
     battle = table.state
     if not rolled or (is_saved and not spell.spell.half):
         return
+    is_halved = is_saved
+    if spell.spell.half and evades(battle, target, spell.spell.save):
+        if is_saved:
+            return
+        is_halved = True
     if battle.zones and is_in_silence(battle, target):
         rolled = [(amount, type) for amount, type in rolled if type != "thunder"]
-    parts = [(amount // 2 if is_saved else amount, type) for amount, type in rolled]
+    parts = [(amount // 2 if is_halved else amount, type) for amount, type in rolled]
     harm(table, Blow(target, parts, spell.caster, is_magical=True))

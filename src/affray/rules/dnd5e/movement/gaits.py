@@ -12,6 +12,7 @@ from affray.core.board import Board, union
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import WALK
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.exile import is_plane
 from affray.rules.dnd5e.state.mods import ICE, OBJECTS, WEBS
 
 FLY: Final = "fly"
@@ -59,8 +60,13 @@ class Gait:
 
 
 def gait(battle: Battle, mover: Combatant, mode: str = WALK) -> Gait:
-    """How the mover goes by walking, flying, swimming or burrowing.  5e.move.climb-swim"""
+    """How the mover goes by walking, flying, swimming or burrowing; on another plane nothing is in its way.
+
+    5e.move.climb-swim 5e.plane.ethereal
+    """
     board, ground = battle.board, battle.ground
+    if is_plane(mover.realm):
+        return Gait(battle.grid.all)
     if OBJECTS in mover.block.passes and mode in (WALK, FLY):
         return unhindered(battle, mover, mode)
     if mode == FLY:
@@ -119,8 +125,9 @@ def unhindered(battle: Battle, mover: Combatant, mode: str) -> Gait:
 
 
 def board_for(battle: Battle, mover: Combatant) -> Board:
-    """The map as it is to the mover: to one who passes through objects no corner is in the way."""
-    return hollow(battle.board) if OBJECTS in mover.block.passes else battle.board
+    """The map as it is to the mover: to one who passes through objects, or is on another plane, no corner is in the
+    way.  5e.plane.ethereal"""
+    return hollow(battle.board) if OBJECTS in mover.block.passes or is_plane(mover.realm) else battle.board
 
 
 @lru_cache(maxsize=64)

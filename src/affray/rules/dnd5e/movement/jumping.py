@@ -28,7 +28,7 @@ from affray.rules.dnd5e.rolls.checks import check
 from affray.rules.dnd5e.rolls.hiding import look_around
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.mods import HIGH_JUMP, LONG_JUMP
+from affray.rules.dnd5e.state.mods import HIGH_JUMP, LONG_JUMP, multiplied
 from affray.rules.dnd5e.state.moments import ATTACKED
 
 RUN_UP: Final = "run-up"
@@ -58,7 +58,8 @@ def has_run_up(jumper: Combatant) -> bool:
 def long_jump(jumper: Combatant) -> int:
     """The Strength score in feet with a run-up, half without; in whole squares, or as a trait says.  5e.move.jump"""
     feet = jumper.block.abilities["str"]
-    return max((feet if has_run_up(jumper) else feet // 2) // FEET, by_trait(jumper, LONG_JUMP))
+    feet = (feet if has_run_up(jumper) else feet // 2) * by_effects(jumper, LONG_JUMP)
+    return max(feet // FEET, by_trait(jumper, LONG_JUMP))
 
 
 def high_jump(jumper: Combatant) -> int:
@@ -67,13 +68,21 @@ def high_jump(jumper: Combatant) -> int:
     5e.move.jump
     """
     feet = max(0, 3 + jumper.block.modifier("str"))
-    return max((feet if has_run_up(jumper) else feet // 2) // FEET, by_trait(jumper, HIGH_JUMP))
+    feet = (feet if has_run_up(jumper) else feet // 2) * by_effects(jumper, HIGH_JUMP)
+    return max(feet // FEET, by_trait(jumper, HIGH_JUMP))
 
 
 def by_trait(jumper: Combatant, hook: str) -> int:
     """How far or high a trait lets it jump, perhaps only with a run-up."""
     mods = [mod for trait in jumper.block.traits for mod in trait.mods_on(hook)]
-    return max((int(mod.add) for mod in mods if not mod.words or has_run_up(jumper)), default=0)
+    far = max((int(mod.add) for mod in mods if not mod.words or has_run_up(jumper)), default=0)
+    return far * by_effects(jumper, hook)
+
+
+def by_effects(jumper: Combatant, hook: str) -> int:
+    """How many times as far or high effects let it jump."""
+    kinds = [effect.what for effect in jumper.effects if effect.what is not None]
+    return max((multiplied(1, mod.times) for kind in kinds for mod in kind.mods_on(hook)), default=1)
 
 
 def landings(battle: Battle, jumper: Combatant, far: int) -> int:

@@ -13,12 +13,20 @@ from affray.rules.dnd5e.state.combatant import UP, Combatant
 
 AS_DATA: Final = "as-data"
 """The name of the rule for all zones that are said as data."""
+SPIRITS: Final = "spirit-guardians"
+"""The one zone beside those that goes with its source."""
 
 
 def is_in(battle: Battle, creature: Combatant, zone: Zone) -> bool:
     """Is any part of the creature in the zone, and not flying or leaping above it?"""
     is_low = creature.height <= zone.high and not creature.realm and not creature.has(LEAPING)
-    return is_low and bool(battle.space(creature) & zone.squares)
+    return is_low and bool(battle.space(creature) & zone.squares) and not is_carried_off(battle, zone)
+
+
+def is_carried_off(battle: Battle, zone: Zone) -> bool:
+    """Is it around one who is not on the field?  5e.plane.away"""
+    follows = zone.kind == SPIRITS if zone.what is None else zone.what.follows
+    return follows and bool(battle.creatures[zone.source].realm)
 
 
 def named(zone: Zone) -> str:

@@ -45,6 +45,11 @@ def is_of_kind(battle: Battle, one: Combatant, other: Combatant, kinds: tuple[st
     return one.block.kind in kinds
 
 
+def is_called(battle: Battle, one: Combatant, other: Combatant, names: tuple[str, ...]) -> bool:
+    """Has it one of these stat blocks?"""
+    return one.block.id in names
+
+
 def has_feature(battle: Battle, one: Combatant, other: Combatant, features: tuple[str, ...]) -> bool:
     return any(feature in features for feature in one.block.features)
 
@@ -74,16 +79,28 @@ def is_proof_against(battle: Battle, one: Combatant, other: Combatant, condition
     return resists_condition(one, conditions)
 
 
-def resists_condition(creature: Combatant, conditions: Iterable[str]) -> bool:
-    """Is it immune to one of these conditions, by its stat block or an effect?"""
+def resists_condition(creature: Combatant, conditions: Iterable[str], source: Combatant | None = None) -> bool:
+    """Is it immune to one of these conditions, by its stat block or an effect? Perhaps only from sources of a kind."""
     if not creature.block.condition_immunities.isdisjoint(conditions):
         return True
     return any(
-        not mod.only and not mod.words.isdisjoint(conditions)
+        not mod.words.isdisjoint(conditions) and is_of_kinds(source, mod.only)
         for effect in creature.effects
         if effect.what is not None
         for mod in effect.what.mods_on(IMMUNE)
     )
+
+
+def is_of_kinds(source: Combatant | None, only: Iterable[Filter]) -> bool:
+    """Is the source of the kinds that are asked for? Nothing else can be asked of it."""
+    return all(
+        one.word == "kind" and source is not None and (source.block.kind in one.value) != one.is_not for one in only
+    )
+
+
+def perceives_by(battle: Battle, one: Combatant, other: Combatant, senses: tuple[str, ...]) -> bool:
+    """Is the other within reach of one of these senses?"""
+    return any(one.sense(name) >= max(battle.distance(one, other), 1) for name in senses)
 
 
 def has_effect(battle: Battle, one: Combatant, other: Combatant, names: tuple[str, ...]) -> bool:
@@ -190,13 +207,15 @@ def wields(battle: Battle, one: Combatant, other: Combatant, items: tuple[str, .
     return any(item in items for item in one.holds)
 
 
-def is_near(battle: Battle, one: Combatant, other: Combatant, value: tuple[str, ...]) -> bool:
-    """Is one with such a stat block within so many squares of it?"""
-    squares, *blocks = value
-    return any(
-        each.block.id in blocks and each.is_there and each is not one and battle.distance(one, each) <= int(squares)
-        for each in battle.everyone()
-    )
+def has_its_turn(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    return battle.turn == one.id
+
+
+def has_acted(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
+    """Has it taken a turn in this fight?"""
+    if battle.round > 1:
+        return True
+    return battle.turn != one.id and one.id in battle.order[: battle.next]
 
 
 def was_attacked(battle: Battle, one: Combatant, other: Combatant, _: tuple[str, ...]) -> bool:
@@ -209,8 +228,18 @@ def was_beaten(battle: Battle, one: Combatant, other: Combatant, times: tuple[st
     return is_used(battle, other, f"{BEATEN}-{times[0]}-{one.id}")
 
 
+def is_near(battle: Battle, one: Combatant, other: Combatant, value: tuple[str, ...]) -> bool:
+    """Is one with such a stat block within so many squares of it?"""
+    squares, *blocks = value
+    return any(
+        each.block.id in blocks and each.is_there and each is not one and battle.distance(one, each) <= int(squares)
+        for each in battle.everyone()
+    )
+
+
 FILTERS: Final[dict[str, Says]] = {
     "kind": is_of_kind,
+    "creature": is_called,
     "feature": has_feature,
     "size": is_at_most,
     "score": scores_at_most,
@@ -220,6 +249,7 @@ FILTERS: Final[dict[str, Says]] = {
     "has": has_effect,
     "hurt": is_wounded,
     "sees": sees_other,
+    "senses": perceives_by,
     "hears": hears_other,
     "ran": has_run_at,
     "able": is_able,
@@ -236,8 +266,10 @@ FILTERS: Final[dict[str, Says]] = {
     SHARES: shares_space,
     "surprised": was_surprised,
     "wields": wields,
-    "near": is_near,
+    "turn": has_its_turn,
+    "acted": has_acted,
     ATTACKED: was_attacked,
     BEATEN: was_beaten,
+    "near": is_near,
 }
 """Every word of a filter."""

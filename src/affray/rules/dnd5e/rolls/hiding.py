@@ -37,7 +37,7 @@ def is_plainly_seen(battle: Battle, observer: Combatant, other: Combatant) -> bo
 def is_behind_larger(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Is a larger creature between the two?  5e.feature.naturally-stealthy"""
     size = SIZE_ORDER.index(other.block.size)
-    larger = [c for c in battle.everyone() if c.is_there and SIZE_ORDER.index(c.block.size) > size]
+    larger = [c for c in battle.everyone() if c.is_there and not c.realm and SIZE_ORDER.index(c.block.size) > size]
     squares = union(battle.space(c) for c in larger if c is not observer)
     return squares != 0 and battle.hidden_behind(squares, observer, other) > 0
 
@@ -69,8 +69,10 @@ def stays_hidden(readings: Readings, battle: Battle, hider: Combatant, stealth: 
 
     5e.surprise.contest 5e.unseen.hidden 5e.hide.total 5e.sense.tremorsense
     """
-    if observer.is_beyond(hider) or observer.realm == hider.id:
-        return observer.realm != hider.id  # nobody hides from one inside it
+    if observer.realm == hider.id:
+        return False  # nobody hides from one inside it
+    if observer.is_beyond(hider):
+        return not is_visible(battle, observer, hider)
     if is_plain(battle, observer):
         is_aware = observer.is_conscious
     elif feels(battle, observer, hider):

@@ -12,13 +12,27 @@ from affray.rules.dnd5e.state.attempts import Attempt, Plan, Trial
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.filters import Filter
-from affray.rules.dnd5e.state.mods import CANNOT, CARRIED, FIXED, MUST, QUICK, SPEED, SWARM, UNDYING, WARD, Mod
+from affray.rules.dnd5e.state.mods import (
+    CANNOT,
+    CARRIED,
+    CHANGELESS,
+    FIXED,
+    MUST,
+    QUICK,
+    SENSE,
+    SPEED,
+    SWARM,
+    UNDYING,
+    WARD,
+    Mod,
+)
 from affray.rules.dnd5e.turn_notes import is_used
 
 ATTACK, STRUCK, AC, SAVE, CHECK = "attack", "struck", "ac", "save", "check"
 DAMAGE, RESIST, WEAK = "damage", "resist", "weak"
 SURE, SNEAK, ABSORB, ENDURE, SIEGE = "sure", "sneak", "absorb", "endure", "siege"
 UNHEALED, UNGUARDED = "unhealed", "unguarded"
+DEADLY, EVASION, TRANSFER = "deadly", "evasion", "transfer"
 SCORE, CRITICAL, SUFFERS = "score", "critical", "suffers"
 HOOKS: Final = (
     ATTACK,
@@ -40,6 +54,7 @@ HOOKS: Final = (
     UNGUARDED,
     SWARM,
     SPEED,
+    SENSE,
     CANNOT,
     MUST,
     WARD,
@@ -48,17 +63,13 @@ HOOKS: Final = (
     SUFFERS,
     QUICK,
     CARRIED,
+    CHANGELESS,
+    DEADLY,
+    EVASION,
+    TRANSFER,
     *FIXED,
 )
-"""The bearer's attack rolls, those against it, its Armour Class, its saving throws and its ability checks; the damage
-of its hits; the types of damage that it resists, does not suffer, or suffers twice;
-and whether it does not die of dropping to 0. Whether its attacks hit without fail; the damage of one hit a turn, with
-advantage or with a friend beside the target; the types of damage that heal it; how much damage at most leaves it 1 hit
-point in place of none; whether it breaks things twice as fast; whether it regains no hit points, and gains no temporary
-ones; whether others may be in its space, and it in
-theirs; its speeds; what it cannot do, and what it must do; whether it is left at 1; what its ability scores are at
-least; the damage of its critical hits; what it can do by a bonus action; what it suffers more by any damage of
-somebody; whether it is no burden to whoever holds it; and how it moves."""
+"""All that a mod may bear on; `docs/effects.md` tells what each of them means."""
 BESET: Final = (Filter("beset"),)
 SPELL, WEAPON = "spell", "weapon"
 """Attacks with a spell, and with any weapon."""
@@ -110,6 +121,8 @@ def bear_on_own_attack(battle: Battle, plan: Plan) -> None:
     plan.bonus.extend(by_score(battle, plan.attacker, plan.weapon.ability))
     if any(is_with(plan, mod) for mod, _ in mods_on(battle, plan.attacker, plan.target, SURE)):
         plan.make_sure()
+    if any(is_with(plan, mod) for mod, _ in mods_on(battle, plan.attacker, plan.target, DEADLY)):
+        plan.threaten(1)
     for mod, reason in mods_on(battle, plan.attacker, plan.target, DAMAGE):
         if mod.times and is_with(plan, mod):
             plan.halve(reason.clause)

@@ -18,9 +18,10 @@ from affray.rules.dnd5e.state.battle import BURNING, Battle
 from affray.rules.dnd5e.state.ground import Ground
 from affray.rules.dnd5e.state.mods import ICE
 
+ROCKY: Final = "rocky"
 DOORS: Final = ("door", "open-door", "stuck", "locked")
 SOLID: Final = (*Ground.filling, *Ground.low, *DOORS)
-FLOORS: Final = ("difficult", "deep-water", "underwater", "chasm", BURNING, ICE)
+FLOORS: Final = ("difficult", "deep-water", "underwater", "chasm", BURNING, ICE, ROCKY)
 COUNTS_AS: Final[Mapping[str, Sequence[str]]] = {ICE: (ICE, "difficult")}
 """Ground that is more than itself.  5e.move.difficult"""
 LIGHTS: Final = ("lit", "dim", "dark", "sunlight")
@@ -40,6 +41,7 @@ KINDS: Final[Mapping[str, Sequence[str]]] = {
     "underwater": others("underwater", SOLID, FLOORS),
     "chasm": others("chasm", SOLID, FLOORS),
     ICE: others(ICE, SOLID, FLOORS),
+    ROCKY: others(ROCKY, SOLID, ("deep-water", "underwater", "chasm", ICE)),
     BURNING: others(BURNING, SOLID, ("deep-water", "underwater", "chasm")),
     **{light: others(light, LIGHTS) for light in LIGHTS},
 }

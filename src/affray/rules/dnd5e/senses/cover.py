@@ -7,7 +7,7 @@ from typing import Final
 
 from affray.core.values import Reason
 from affray.rules.dnd5e.readings import Readings
-from affray.rules.dnd5e.state.battle import Battle, is_flat, rise
+from affray.rules.dnd5e.state.battle import Battle, is_flat, rise, squares_of_bodies
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 
 HALF: Final = Reason("5e.cover.half", 2)
@@ -29,13 +29,17 @@ def cover_by_creatures(battle: Battle, attacker: Combatant, target: Combatant, s
 
 def creatures_between(readings: Readings, battle: Battle, one: Combatant, target: Combatant) -> int:
     """The squares of all other creatures that may give cover, if the table says so.  5e.cover.half-what"""
+    if not readings.creatures_cover:
+        return 0
+    flat = is_flat(battle)
+    bodies = squares_of_bodies(battle) if flat else None
+    if bodies is not None:
+        return bodies & ~(battle.space(one) | battle.space(target))
     mask = 0
-    if readings.creatures_cover:
-        flat = is_flat(battle)
-        for other in battle.everyone():
-            is_other = other is not one and other is not target and other.status == UP
-            if is_other and (flat or (is_level(other, one) and is_level(other, target))):
-                mask |= battle.space(other)
+    for other in battle.everyone():
+        is_other = other is not one and other is not target and other.status == UP and not other.realm
+        if is_other and (flat or (is_level(other, one) and is_level(other, target))):
+            mask |= battle.space(other)
     return mask
 
 

@@ -9,7 +9,8 @@ from typing import Final
 from affray.core.board import squares_of, union
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.mods import LIGHT
+from affray.rules.dnd5e.state.exile import is_plane
+from affray.rules.dnd5e.state.mods import DIM_ALONE, LIGHT
 
 DARK, DIM, BRIGHT = range(3)
 NAMES: Final = ("dark", "dim", "bright")
@@ -48,15 +49,16 @@ def shades(battle: Battle, bearers: Iterable[Combatant]) -> tuple[int, int]:
     """
     ground, bright, lit = battle.ground, 0, 0
     murk = obscured(battle, HEAVILY, MAGICALLY_DARK) if battle.zones else 0
-    for bearer in bearers:
+    for bearer in [one for one in bearers if not is_plane(one.realm)]:
         for effect in bearer.effects:
             if effect.kind in CARRIED and not murk >> bearer.at & 1:
                 near, far = CARRIED[effect.kind]
                 bright |= ground.shining(bearer.at, near)
                 lit |= ground.shining(bearer.at, far)
-            for mod in effect.what.mods_on(LIGHT) if effect.what is not None and not murk >> bearer.at & 1 else ():
-                bright |= ground.shining(bearer.at, int(mod.add))
-                lit |= ground.shining(bearer.at, 2 * int(mod.add))
+            for mod in () if effect.what is None or murk >> bearer.at & 1 else effect.what.mods_on(LIGHT):
+                far = int(mod.add)
+                bright |= 0 if DIM_ALONE in mod.words else ground.shining(bearer.at, far)
+                lit |= ground.shining(bearer.at, far if DIM_ALONE in mod.words else 2 * far)
         if (near := bearer.block.shines) and bearer.is_there and not murk >> bearer.at & 1:
             bright |= ground.shining(bearer.at, near)
             lit |= ground.shining(bearer.at, 2 * near)
@@ -86,9 +88,9 @@ def light_for(battle: Battle, observer: Combatant, other: Combatant) -> int:
 
     5e.sense.darkvision 5e.sense.truesight
     """
-    distance, senses = battle.distance(observer, other), observer.block.senses
-    light = BRIGHT if senses.get("truesight", 0) >= distance else light_on(battle, battle.space(other))
-    if light < BRIGHT and senses.get("darkvision", 0) >= distance:
+    distance = battle.distance(observer, other)
+    light = BRIGHT if observer.sense("truesight") >= distance else light_on(battle, battle.space(other))
+    if light < BRIGHT and observer.sense("darkvision") >= distance:
         light += 1
     return light
 

@@ -6,12 +6,15 @@ from affray.core.values import Effect
 from affray.rules.dnd5e.senses.light import DARK, is_through, light_for
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.mods import BY_HEARING, BY_WEBS, LOOK, MAGICAL_DARKNESS
+from affray.rules.dnd5e.state.exile import ETHEREAL_PLANE
+from affray.rules.dnd5e.state.mods import BY_HEARING, BY_WEBS, ETHEREAL_SIGHT, LOOK, MAGICAL_DARKNESS, SEE_INVISIBLE
 
 WEB: Final = "web"
 """The zone that is a web."""
 OUTLINED: Final = frozenset(("faerie-fire",))
 """Effects whose bearer cannot benefit from being invisible."""
+BORDER: Final = 12
+"""How far, in squares, one sees from one plane into the other."""
 
 
 def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
@@ -40,26 +43,48 @@ def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     if battle.ground.is_bright and not (battle.zones or observer.effects or other.effects or block.is_sightless):
         return True
     if observer.is_beyond(other):
-        return False
-    distance, senses = battle.distance(observer, other), block.senses
-    if senses.get("blindsight", 0) >= distance and (BY_HEARING not in block.sensing or can_hear(battle, observer)):
+        return sees_across(battle, observer, other)
+    distance = battle.distance(observer, other)
+    if observer.sense("blindsight") >= distance and (BY_HEARING not in block.sensing or can_hear(battle, observer)):
         return True
     if block.is_sightless or observer.suffers("blinded") or looks_past(observer, other):
         return False
-    has_truesight = senses.get("truesight", 0) >= distance
+    has_truesight = observer.sense("truesight") >= distance
     if battle.zones:
-        pierces = MAGICAL_DARKNESS in block.sensing and senses.get("darkvision", 0) >= distance
+        pierces = MAGICAL_DARKNESS in block.sensing and observer.sense("darkvision") >= distance
         if not is_through(battle, observer, other, has_truesight or pierces):
             return False
-    if not has_truesight and other.suffers("invisible") and not is_outlined(other):
+    if other.suffers("invisible") and not (has_truesight or is_outlined(other) or sees_invisible(observer, distance)):
         return False
     return battle.ground.is_bright or light_for(battle, observer, other) > DARK
+
+
+def sees_across(battle: Battle, observer: Combatant, other: Combatant) -> bool:
+    """From the Ethereal Plane one sees the field, and truesight and some senses see into it.
+
+    5e.plane.ethereal 5e.sense.truesight
+    """
+    gap = battle.gap(observer, other)
+    if observer.suffers("blinded"):
+        return False
+    if observer.realm == ETHEREAL_PLANE:
+        return not other.realm and gap <= BORDER
+    if observer.realm or other.realm != ETHEREAL_PLANE:
+        return False
+    if other.exile is not None and not other.exile.kind.is_unseen:
+        return True
+    truesight = observer.sense("truesight")
+    return gap <= max(truesight, BORDER if ETHEREAL_SIGHT in observer.block.sensing else 0)
 
 
 def looks_past(observer: Combatant, other: Combatant) -> bool:
     """Has the observer averted its eyes from the other?  5e.gaze.avert"""
     own = (effect for effect in observer.effects if effect.source == other.id and effect.what is not None)
     return any(effect.what.bars(LOOK) for effect in own)
+
+
+def sees_invisible(observer: Combatant, distance: int) -> bool:
+    return bool(observer.effects) and observer.sense(SEE_INVISIBLE) >= distance
 
 
 def is_outlined(creature: Combatant) -> bool:
@@ -73,7 +98,7 @@ def feels(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """
     if battle.zones and BY_WEBS in observer.block.sensing and shares_web(battle, observer, other):
         return True
-    reach = observer.block.senses.get("tremorsense", 0)
+    reach = observer.sense("tremorsense")
     return reach > 0 and observer.height == other.height == 0 and battle.distance(observer, other) <= reach
 
 

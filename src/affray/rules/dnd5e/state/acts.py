@@ -8,6 +8,7 @@ traits of a stat block are kinds without an end. How all this is carried out is 
 from typing import ClassVar, Final
 
 from affray.core.values import EMPTY, Value
+from affray.rules.dnd5e.state.calls import Call
 from affray.rules.dnd5e.state.filters import Filter, Who
 from affray.rules.dnd5e.state.mods import CANNOT, Mod
 from affray.rules.dnd5e.state.steps import (
@@ -19,11 +20,14 @@ from affray.rules.dnd5e.state.steps import (
     Guard,
     Harm,
     Heal,
+    Hurry,
     LetGo,
     Move,
     MoveZone,
     Push,
+    SendHome,
     Steady,
+    Strike,
     Teleport,
     Ward,
     Wither,
@@ -41,19 +45,29 @@ FREELY: Final = "action"
 """In place of an ability: an action is enough to end an effect."""
 SHAKEN: Final = "shaken"
 """The word for an effect that anybody beside its bearer can end by an action."""
-INSIDE: Final = "inside"
-"""Where an effect may put its bearer: inside its source."""
+INSIDE, ETHEREAL, ALONE = "inside", "ethereal", "alone"
+REALMS: Final = (INSIDE, ETHEREAL, ALONE)
+"""Where an effect may put its bearer: inside its source, on the Ethereal Plane with others who are there, or on a plane
+where nobody else is."""
+
+
+LUCK: Final = "luck"
+"""In place of an ability: nothing but the die decides."""
 
 
 class Proof(Value):
-    """What decides: a saving throw of an `ability` against a DC. `about` is what the save is against."""
+    """What decides: a saving throw of an `ability` against a DC, a contest of checks with who acts, or in place of an
+    ability `LUCK`: a d20 that shows so much or more. `about` is what the save is against."""
 
-    __slots__ = ("ability", "dc", "about")
+    unwritten: ClassVar[tuple[str, ...]] = ("is_contest",)
 
-    def __init__(self, ability: str, dc: int, about: frozenset[str] | None = None) -> None:
+    __slots__ = ("ability", "dc", "about", "is_contest")
+
+    def __init__(self, ability: str, dc: int, about: frozenset[str] | None = None, is_contest: bool = False) -> None:
         self.ability = ability
         self.dc = dc
         self.about = EMPTY if about is None else about
+        self.is_contest = is_contest
 
 
 class Lasts(Value):
@@ -80,17 +94,18 @@ class Kind(Value):
     With `breaks`, its bearer can end it by an action: by a check of this ability (or the better of two) against `dc`,
     by a save if `by_save`, or freely if it is no ability; if it `is_open`, others beside it can too. `spell` is the
     spell that has laid it, by a slot of a `level`. `offers` are spells that its bearer can cast while it lasts, at no
-    other cost than their time.
+    other cost than their time. One that `stacks` is borne as often as it is laid.
 
     With a `realm` its bearer is not on the field while it lasts, but inside its source or on another plane. If one who
     is `INSIDE` deals its source so much damage in a turn as `bursts` says, the source saves as `burst` says or lets
-    all of them out.
+    all of them out. One who is away comes back where it is, or `back` so many squares from there; if it `stays`, not at
+    all after so many rounds. Those on the field do not know where one `is_unseen` is.
     """
 
     shared: ClassVar[bool] = True
     unwritten: ClassVar[tuple[str, ...]] = (
         *("breaks", "dc", "is_open", "spell", "level", "offers"),
-        *("realm", "bursts", "burst", "by_save"),
+        *("realm", "bursts", "burst", "back", "stays", "is_unseen", "by_save", "stacks"),
     )
 
     __slots__ = (
@@ -108,7 +123,11 @@ class Kind(Value):
         "realm",
         "bursts",
         "burst",
+        "back",
+        "stays",
+        "is_unseen",
         "by_save",
+        "stacks",
         "_by_hook",
         "_by_moment",
     )
@@ -129,7 +148,11 @@ class Kind(Value):
         realm: str = "",
         bursts: int = 0,
         burst: Proof | None = None,
+        back: int = 0,
+        stays: int = 0,
+        is_unseen: bool = False,
         by_save: bool = False,
+        stacks: bool = False,
     ) -> None:
         self.id = id
         self.brings = brings
@@ -145,7 +168,11 @@ class Kind(Value):
         self.realm = realm
         self.bursts = bursts
         self.burst = burst
+        self.back = back
+        self.stays = stays
+        self.is_unseen = is_unseen
         self.by_save = by_save
+        self.stacks = stacks
         self._by_hook = {mod.hook: tuple(m for m in mods if m.hook == mod.hook) for mod in mods}
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 
@@ -267,7 +294,11 @@ Step = (
     | Ward
     | TakeIn
     | Form
+    | Hurry
     | LetGo
+    | Strike
+    | SendHome
+    | Call
     | Count
 )
 
@@ -367,7 +398,11 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Ward,
     TakeIn,
     Form,
+    Hurry,
     LetGo,
+    Strike,
+    SendHome,
+    Call,
     Count,
 )
 """All that may stand in a save."""

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from affray.core.board import HEROES, Board, Body, Field
 from affray.core.board.scenario import Scenario
-from affray.core.memory import BODIES, KINDS, remembered
+from affray.core.memory import BODIES, KINDS, PLACES, remembered
 from affray.core.values import EMPTY, GM, Creature, Value
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import bond_of
@@ -214,10 +214,17 @@ class Battle(Field[Combatant]):
         return self.ground.alternating() if self.counts_diagonals else self.ground.board
 
     def seat_of(self, creature: Creature) -> str:
-        """The seat that plays this creature; a thrall is played by its master's seat.  5e.power.enslave"""
+        """The seat that plays this creature; a thrall is played by its master's seat, who was called by its caller's.
+
+        5e.power.enslave 5e.call.come
+        """
         bond = bond_of(creature.effects) if creature.effects else None
-        player = creature.id if bond is None else bond.source or creature.id
-        return self.settings["control"].get(player, GM)
+        if bond is not None and bond.source:
+            creature = self.creatures[bond.source]
+        control = self.settings["control"]
+        while isinstance(creature, Combatant) and creature.called is not None and creature.id not in control:
+            creature = self.creatures[creature.called.by]
+        return control.get(creature.id, GM)
 
     @property
     def turn_number(self) -> int:
@@ -324,6 +331,27 @@ def foes_up(battle: Battle) -> dict[str, tuple[Combatant, ...]]:
     """For each side those who can fight on any other."""
     sides, up = {creature.side for creature in battle.creatures.values()}, those_up(battle)
     return {side: tuple([creature for creature in up if creature.side != side]) for side in sides}
+
+
+@remembered(PLACES)
+def squares_of_bodies(battle: Battle) -> int | None:
+    """The squares of all who are up and nowhere else; None if two of them share one."""
+    squares = 0
+    for creature in those_up(battle):
+        if creature.realm:
+            continue
+        space = battle.space(creature)
+        if squares & space:
+            return None
+        squares |= space
+    return squares
+
+
+@remembered(PLACES)
+def squares_of_foes(battle: Battle) -> dict[str, int]:
+    """For each side the squares of those who are there on any other."""
+    sides = {creature.side for creature in battle.creatures.values()}
+    return {side: battle.spaces([one for one in those_there(battle) if one.side != side]) for side in sides}
 
 
 @remembered(BODIES)

@@ -215,8 +215,8 @@ class Block(Value):
     of its Armour Class without the shield; both are empty if the stat block gives only a number. `routines` are the
     weapon ids of a monster's Multiattack, in any order, one tuple for each alternative.
     `legendary` is how many legendary actions it has in a round, and `traits` are what it has all the time, as data.
-    `by_hand` are the names and texts of what no rule plays, and `models` other creatures at hand, into which it may
-    turn, or others by its spells.
+    `by_hand` are the names and texts of what no rule plays, `models` other creatures at hand, into which it may
+    turn, or others by its spells, and `reserves` those that it may call.
 
     Derived: `width` is the width of its space in squares (5e.size.space), `answers` are features and spells that may
     be reactions, `armour_reasons` is its Armour Class without a shield, `held_first` is what it holds when a fight
@@ -231,7 +231,7 @@ class Block(Value):
     """
 
     shared: ClassVar[bool] = True
-    unwritten: ClassVar[tuple[str, ...]] = ("traits", "by_hand", "models", "terms")
+    unwritten: ClassVar[tuple[str, ...]] = ("traits", "by_hand", "models", "terms", "reserves")
 
     __slots__ = (
         "id",
@@ -271,6 +271,7 @@ class Block(Value):
         "by_hand",
         "models",
         "terms",
+        "reserves",
         "counted",
         "is_watchful",
         "width",
@@ -327,6 +328,7 @@ class Block(Value):
         by_hand: tuple[tuple[str, str], ...] = (),
         models: tuple[Model, ...] = (),
         terms: Terms | None = None,
+        reserves: tuple[Model, ...] = (),
     ) -> None:
         self.id = id
         self.kind = kind
@@ -359,6 +361,7 @@ class Block(Value):
         self.by_hand = by_hand
         self.models = models
         self.terms = terms
+        self.reserves = reserves
         self.width = SIZES[size]
         self.walks_only = self.speeds == WALKING_ONLY
         self.is_undying = "regeneration" in features or any(trait.mods_on(UNDYING) for trait in traits)

@@ -27,6 +27,7 @@ class Blow:
         "is_melee",
         "added",
         "is_under_water",
+        "is_undamped",
         "is_resisted",
         "leaves",
         "taken",
@@ -45,6 +46,7 @@ class Blow:
         is_melee: bool = False,
         is_resisted: bool = True,
         leaves: Reason | None = None,
+        is_undamped: bool = False,
     ) -> None:
         self.target = target
         self.parts: list[tuple[OpenInt, str]] = [(max(amount, 0), type) for amount, type in parts]
@@ -57,6 +59,7 @@ class Blow:
         self.is_melee = is_melee
         self.added: list[Reason] = []
         self.is_under_water = False
+        self.is_undamped = is_undamped
         self.is_resisted = is_resisted
         self.leaves = leaves
         self.taken: dict[str, OpenInt] = {}
@@ -88,8 +91,8 @@ class Blow:
         self.added.append(Reason(clause, half - whole))
 
     def sink(self) -> None:
-        """The target is wholly under water.  5e.water.fire"""
-        self.is_under_water = True
+        """The target is wholly under water, which damps fire.  5e.water.fire"""
+        self.is_under_water = not self.is_undamped
 
     @property
     def amount(self) -> OpenInt:

@@ -6,6 +6,7 @@ from affray.core.board import Body, Place, field
 from affray.core.board.field import GONE, SURRENDERED
 from affray.core.values import Effect
 from affray.rules.dnd5e.state.blocks import WALK, Block
+from affray.rules.dnd5e.state.calls import Called
 from affray.rules.dnd5e.state.conditions import (
     SPEEDS_ALTERED,
     SPEEDS_GRANTED,
@@ -14,8 +15,9 @@ from affray.rules.dnd5e.state.conditions import (
     conditions_of,
     speed_under,
 )
+from affray.rules.dnd5e.state.exile import Exile
 from affray.rules.dnd5e.state.forms import Own
-from affray.rules.dnd5e.state.mods import SPEED, Mod, multiplied
+from affray.rules.dnd5e.state.mods import AS_WALKING, SENSE, SPEED, Mod, multiplied
 from affray.rules.dnd5e.state.moments import INCAPACITATED
 from affray.rules.dnd5e.state.weapons import SHIELD
 
@@ -41,10 +43,11 @@ class Combatant(Body):
     current width of its space: less while it squeezes, and the mount's while it rides. `mount` is the id of its
     mount, `rider` that of its rider. `holds` are the weapons and the shield in its hands; `struck` are the weapons with
     which its current action has attacked. `realm` is the id of the creature that it is inside of, or another plane
-    (`effects/realms.py`). `own` is what it was before it took another form, if it has.
+    (`effects/realms.py`). `own` is what it was before it took another form, if it has; `exile` is how it came to
+    another plane, if it is on one; `called` says who has called it into the fight, if somebody has.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("realm", "own")
+    unwritten: ClassVar[tuple[str, ...]] = ("realm", "own", "exile", "called")
 
     __slots__ = (
         "block",
@@ -58,6 +61,8 @@ class Combatant(Body):
         "holds",
         "struck",
         "own",
+        "exile",
+        "called",
     )
 
     def __init__(
@@ -85,6 +90,8 @@ class Combatant(Body):
         struck: tuple[str, ...] = (),
         realm: str = "",
         own: Own | None = None,
+        exile: Exile | None = None,
+        called: Called | None = None,
     ) -> None:
         super().__init__(id, name, side, place, hp, hp_max, pools, effects, width or block.width, hidden_from)
         self.block = block
@@ -100,6 +107,8 @@ class Combatant(Body):
         self.struck = struck
         self.realm = realm
         self.own = own
+        self.exile = exile
+        self.called = called
 
     def suffers(self, condition: str) -> bool:
         """Does any effect on the creature bring this condition?"""
@@ -153,7 +162,7 @@ class Combatant(Body):
             if effect.what is not None:
                 mods.extend(mod for mod in effect.what.mods_on(SPEED) if not mod.words or mode in mod.words)
         for mod in mods:
-            speed = max(speed, mod.least)
+            speed = max(speed, self.block.speed if mod.least == AS_WALKING else mod.least)
         for effect in self.effects:
             if effect.kind in SPEEDS_ALTERED:
                 speed = SPEEDS_ALTERED[effect.kind](speed)
@@ -161,6 +170,14 @@ class Combatant(Body):
             speed += int(mod.add or 0)
             speed = multiplied(speed, mod.times)
         return max(speed_under(self.effects, speed), 0)
+
+    def sense(self, name: str) -> int:
+        """How far it perceives by this sense, by its stat block or an effect."""
+        far: int = self.block.senses.get(name, 0)
+        for kind in (*self.block.traits, *(effect.what for effect in self.effects)):
+            for mod in () if kind is None else kind.mods_on(SENSE):
+                far = max(far, int(mod.add)) if name in mod.words else far
+        return far
 
     @property
     def armour_class(self) -> int:

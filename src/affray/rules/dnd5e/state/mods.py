@@ -20,12 +20,23 @@ FLEE, PANIC, APPROACH = "flee", "panic", "approach"
 BIDS: Final = (FLEE, PANIC, APPROACH)
 """Move away and do nothing else; move away and Dash as long as there is anywhere to go; move closer until beside it."""
 DOUBLE: Final = "double"
+TRIPLE: Final = "triple"
+AS_WALKING: Final = -1
+"""In place of the least speed: its walking speed."""
+SENSE: Final = "sense"
+"""What a mod may bear on: how far its bearer sees by a sense, of `SENSED`."""
+SEE_INVISIBLE: Final = "see-invisible"
+SENSED: Final = ("blindsight", "darkvision", "tremorsense", "truesight", SEE_INVISIBLE)
 NO_TIMES: Final = "none"
 """In place of half or double: of a speed, nothing is left."""
 WARD: Final = "ward"
 """What a mod may bear on: its bearer is left at 1 hit point the first time it would drop to 0."""
 SWARM: Final = "swarm"
 """What a mod may bear on: others and its bearer may be in one space."""
+NATURAL: Final = "nonmagical"
+"""The word of what keeps somebody from regaining hit points other than by magic."""
+CHANGELESS: Final = "changeless"
+"""What a mod of a trait may bear on: nothing gives its bearer another form."""
 CARRIED: Final = "carried"
 """What a mod of a hold may bear on: its bearer is no burden to whoever holds it."""
 UNDYING: Final = "undying"
@@ -41,14 +52,16 @@ CREATURES, OBJECTS = "creatures", "objects"
 WITH_RUN_UP: Final = "run"
 """In the words of a mod on jumps: only with a run-up."""
 LIGHT: Final = "light"
-"""What a mod of a trait may bear on: so many squares of bright light around its bearer, and as many more of dim."""
+"""What a mod may bear on: so many squares of bright light around its bearer, and as many more of dim; or dim alone."""
+DIM_ALONE: Final = "dim"
 DISGUISE: Final = "disguise"
 """What a mod of a trait may bear on: as long as its bearer has not moved, it passes for a thing."""
 SENSES: Final = "senses"
 """What a mod of a trait may bear on: how its bearer sees."""
 MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, BY_WEBS = "magical-darkness", "by-hearing", "blind-beyond", "by-webs"
+ETHEREAL_SIGHT: Final = "ethereal-plane"
 """Its darkvision reaches into magical darkness; its blindsight needs its hearing; it sees by blindsight alone; it feels
-whoever touches the same web."""
+whoever touches the same web; it sees 60 feet into the Ethereal Plane."""
 REACTIVE: Final = "reactive"
 """What a mod of a trait may bear on: its bearer may take a reaction on every turn."""
 QUICK: Final = "quick"
@@ -62,10 +75,12 @@ FIXED: Final[dict[str, tuple[str, ...]]] = {
     HIGH_JUMP: (WITH_RUN_UP,),
     LIGHT: (),
     DISGUISE: (),
-    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, BY_WEBS),
+    SENSES: (MAGICAL_DARKNESS, BY_HEARING, BLIND_BEYOND, BY_WEBS, ETHEREAL_SIGHT),
     REACTIVE: (),
 }
 """The hooks that only traits have, since they are worked out once for a stat block, and the words that each takes."""
+BORNE: Final = (LIGHT, LONG_JUMP, HIGH_JUMP)
+"""Those of them that effects may have, too."""
 
 
 class Mod(Value):
@@ -113,4 +128,6 @@ def multiplied(speed: int, times: str) -> int:
     """A speed as often as a mod says."""
     if times == NO_TIMES:
         return 0
+    if times == TRIPLE:
+        return speed * 3
     return speed * 2 if times == DOUBLE else speed // 2 if times else speed

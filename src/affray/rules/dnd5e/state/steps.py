@@ -17,12 +17,12 @@ class Harm(Value):
     """Damage, each of its `parts` dice and a type: all of it, or what one takes who has `saved`.
 
     With `drains`, who deals it regains as many hit points. It `leaves` so many hit points at least; for those with whom
-    `most` is so, the dice show their most.
+    `most` is so, the dice show their most. If it is `undamped`, nobody resists its fire for being under water.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("leaves", "most")
+    unwritten: ClassVar[tuple[str, ...]] = ("leaves", "most", "is_undamped")
 
-    __slots__ = ("parts", "saved", "drains", "to", "only", "leaves", "most")
+    __slots__ = ("parts", "saved", "drains", "to", "only", "leaves", "most", "is_undamped")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Harm(Value):
         only: tuple[Filter, ...] = (),
         leaves: int = 0,
         most: tuple[Filter, ...] = (),
+        is_undamped: bool = False,
     ) -> None:
         self.parts = parts
         self.saved = saved
@@ -41,6 +42,7 @@ class Harm(Value):
         self.only = only
         self.leaves = leaves
         self.most = most
+        self.is_undamped = is_undamped
 
 
 class Heal(Value):
@@ -154,6 +156,17 @@ class Follow(Value):
         self.only = only
 
 
+class Strike(Value):
+    """Who acts may attack with this weapon, at once, whomever it likes in its reach."""
+
+    __slots__ = ("weapon", "to", "only")
+
+    def __init__(self, weapon: str, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.weapon = weapon
+        self.to = to
+        self.only = only
+
+
 class MoveZone(Value):
     """The area of this name that who acts keeps up is moved, at most so many `squares`."""
 
@@ -210,8 +223,28 @@ class LetGo(Value):
         self.only = only
 
 
+class Hurry(Value):
+    """It takes the Dash action, at no cost of its own."""
+
+    __slots__ = ("to", "only")
+
+    def __init__(self, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.to = to
+        self.only = only
+
+
 class Steady(Value):
     """One who is dying becomes stable."""
+
+    __slots__ = ("to", "only")
+
+    def __init__(self, to: str = "it", only: tuple[Filter, ...] = ()) -> None:
+        self.to = to
+        self.only = only
+
+
+class SendHome(Value):
+    """Sent back to the plane that it is from: it is out of the fight."""
 
     __slots__ = ("to", "only")
 

@@ -50,6 +50,12 @@ def at_the_standing(question: Question) -> Any:
     return PASS
 
 
+def at_a_foe(question: Question) -> Any:
+    """The first attack at a foe."""
+    attacks = [option for option in question.options if option != PASS]
+    return next((each for each in attacks if is_standing_foe(question.who, each.args[0])), PASS)
+
+
 def is_standing_foe(me: object, other: object) -> bool:
     is_other = isinstance(me, Combatant) and isinstance(other, Combatant) and other.side != me.side
     return is_other and getattr(other, "status", "") == UP

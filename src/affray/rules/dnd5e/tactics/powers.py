@@ -31,8 +31,9 @@ from affray.rules.dnd5e.state.battle import Battle, those_up
 from affray.rules.dnd5e.state.blocks import GIVEN, Block, Power
 from affray.rules.dnd5e.state.combatant import DYING, Combatant
 from affray.rules.dnd5e.state.moments import HITS
-from affray.rules.dnd5e.state.steps import Heal, Steady
+from affray.rules.dnd5e.state.steps import Heal, Steady, Strike
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.tactics.calls import calls, is_called_for
 from affray.rules.dnd5e.tactics.forms import is_better_form
 from affray.rules.dnd5e.tactics.weighing import READING
 from affray.rules.dnd5e.turn_notes import RECKLESS
@@ -73,7 +74,7 @@ def suggest_bonus(battle: Battle, me: Combatant, nearest: int) -> Deed | None:
             FRENZY, [(foes_within(battle, me, weapon, weapon.reach), weapon) for weapon in me.block.weapons]
         )
     for power in me.block.powers_by("bonus") if nearest <= me.speed else ():
-        if can_use(battle, me, power) and strengthens(me, power):
+        if can_use(battle, me, power) and (strengthens(me, power) or is_more_attack(power)):
             return Deed(USE, power)
     again = [weapon for weapon in me.block.weapons if weapon.id in me.block.follows]
     return first_attack(
@@ -123,6 +124,8 @@ def suggest_use(battle: Battle, me: Combatant, power: Power) -> Deed | None:
         return None if foe is None else Deed(USE, power, foe)
     if power.id in WORTH:
         return Deed(USE, power) if WORTH[power.id](battle, me, power) else None
+    if calls(power):
+        return Deed(USE, power) if is_called_for(battle, me, [power.id]) else None
     if is_better_form(battle, me, power):
         return Deed(USE, power)
     if fades(power):
@@ -163,6 +166,11 @@ def strengthens(me: Combatant, power: Power) -> bool:
         for step in power.does.steps.get(THEN, ())
         if not me.has(getattr(step, "name", ""))
     )
+
+
+def is_more_attack(power: Power) -> bool:
+    """Does it let its user attack once more?"""
+    return any(isinstance(step, Strike) for step in power.does.steps.get(THEN, ()))
 
 
 def is_foe_near(battle: Battle, me: Combatant) -> bool:

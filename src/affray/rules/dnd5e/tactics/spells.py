@@ -23,6 +23,7 @@ from affray.rules.dnd5e.state.figures import Scale, figure
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import ACTION, REACTION, Spell, tier
 from affray.rules.dnd5e.state.steps import NONE, Harm
+from affray.rules.dnd5e.tactics.calls import calls, is_called_for
 from affray.rules.dnd5e.tactics.weighing import READING, aims_of, best_cast, is_under, mean, points
 
 CROWD = 3
@@ -36,6 +37,7 @@ def suggest_spell(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed 
     return (
         complete_spell(battle, me, foes)
         or heal_the_dying(battle, me, spells)
+        or call_in(battle, me, spells, foes)
         or blast(battle, me, spells, foes)
         or open_with_boon_or_bane(battle, me, spells, foes)
         or strike_with_spirit(battle, me, foes)
@@ -67,6 +69,15 @@ def heal_the_dying(battle: Battle, me: Combatant, spells: list[Spell]) -> Deed |
             aim = dying[0] if spell.targets_at(spell.level, 0) == 1 else tuple(dying[: spell.count])
             return cast_with(spell, levels(me, spell)[0], aim)
     return None
+
+
+def call_in(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+    """Creatures to fight on its side, by the mightiest spell and slot, as long as it concentrates on nothing else."""
+    if not foes or concentration_of(me) is not None:
+        return None
+    found = [spell for spell in spells if calls(spell) and is_called_for(battle, me, [spell.id])]
+    best = max(found, key=lambda spell: spell.level, default=None)
+    return None if best is None else cast_with(best, levels(me, best)[-1])
 
 
 def blast(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:

@@ -24,7 +24,9 @@ from affray.rules.dnd5e.attack.two_weapons import second_weapons
 from affray.rules.dnd5e.attack.weapons_used import may_strike
 from affray.rules.dnd5e.creatures.channel_divinity import TURNED, way_out
 from affray.rules.dnd5e.creatures.legendary import LEGENDARY
+from affray.rules.dnd5e.effects.attacks_allowed import STRIKE
 from affray.rules.dnd5e.effects.averting import GAZE
+from affray.rules.dnd5e.effects.calling import CALL
 from affray.rules.dnd5e.effects.choosing import SPARED, spare_friends
 from affray.rules.dnd5e.effects.forming import FORM
 from affray.rules.dnd5e.effects.moving import POWER_MOVE, TELEPORT
@@ -43,11 +45,14 @@ from affray.rules.dnd5e.state.blocks import Block
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import NETTED
 from affray.rules.dnd5e.state.weapons import Weapon
+from affray.rules.dnd5e.tactics.away import suggest_return
+from affray.rules.dnd5e.tactics.calls import suggest_call
 from affray.rules.dnd5e.tactics.flight import suggest_flight
 from affray.rules.dnd5e.tactics.forms import suggest_form
 from affray.rules.dnd5e.tactics.gazes import suggest_gaze
 from affray.rules.dnd5e.tactics.obeying import obey
 from affray.rules.dnd5e.tactics.out_of_turn import (
+    at_a_foe,
     at_the_standing,
     suggest_legendary,
     suggest_power_move,
@@ -114,6 +119,7 @@ SUGGESTIONS: Final[dict[str, Callable[[Question], Any]]] = {
     "contest": best_skill,
     "lair": at_the_standing,
     SPARED: spare_friends,
+    STRIKE: at_a_foe,
     GAZE: suggest_gaze,
     "preserve-life": all_at_once,
     "knock-out": lambda _: PASS,
@@ -128,6 +134,7 @@ BY_SIGHT: Final[dict[str, Callable[[Question, Sight], Any]]] = {
     POWER_MOVE: suggest_power_move,
     TELEPORT: suggest_teleport,
     FORM: suggest_form,
+    CALL: suggest_call,
 }
 """The same, for those that depend on what else there is."""
 
@@ -144,6 +151,8 @@ def suggest_deed(battle: Battle, me: Combatant) -> Deed:
     pools = me.pools
     if me.has("prone") and left(me) >= half_speed(me):
         return STAND
+    if me.realm and (back := suggest_return(battle, me)) is not None:
+        return back
     if has_specials(me.block):
         near = foes_by_distance(battle, me)
         special = suggest_special(battle, me, near[0][0]) if near else None
@@ -202,7 +211,7 @@ def foes_by_distance(battle: Battle, me: Combatant) -> Ranked:
     ranked = []
     may_harm_all = not me.effects
     for place, foe in enumerate(foes_up(battle)[me.side]):
-        is_noticed = me.id not in foe.hidden_from and not me.is_beyond(foe)
+        is_noticed = me.id not in foe.hidden_from and (me.realm == foe.realm or not me.is_beyond(foe))
         if is_noticed and (may_harm_all or me.may_harm(foe)):
             ranked.append((battle.distance(me, foe), place, foe))
     ranked.sort()

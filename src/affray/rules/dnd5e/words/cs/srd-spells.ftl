@@ -1865,3 +1865,13 @@ noun-reduce = zmenšení
     .ins = zmenšením
     .loc = zmenšení
     .gender = n
+
+## What a spell leaves
+
+noun-branded = cejch
+    .gen = cejchu
+    .dat = cejchu
+    .acc = cejch
+    .ins = cejchem
+    .loc = cejchu
+    .gender = m

@@ -31,3 +31,4 @@ sheet-way =
     .word-by-hearing = mimozrakové vnímání potřebuje sluch
     .word-by-webs = cítí každého, kdo se dotýká téže pavučiny
     .word-blind-beyond = vidí jen mimozrakovým vnímáním
+    .word-ethereal-plane = vidí na éterickou sféru

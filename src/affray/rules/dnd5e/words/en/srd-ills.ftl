@@ -6,3 +6,5 @@ noun-turning-to-stone = turning to stone
 noun-drugged = drugged sleep
 noun-negative-energy = negative energy
 noun-mummy-rot = mummy rot
+noun-filth-fever = filth fever
+noun-infernal-wound = infernal wound

@@ -269,3 +269,7 @@ noun-flee = flee
 noun-drop = drop what you hold
 noun-halt = halt
 noun-reduce = reduce
+
+## What a spell leaves
+
+noun-branded = brand

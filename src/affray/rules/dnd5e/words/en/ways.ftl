@@ -31,3 +31,4 @@ sheet-way =
     .word-by-hearing = its blindsight needs its hearing
     .word-by-webs = feels whoever touches the same web
     .word-blind-beyond = blind beyond its blindsight
+    .word-ethereal-plane = it sees into the Ethereal Plane

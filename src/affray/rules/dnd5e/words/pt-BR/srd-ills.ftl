@@ -12,3 +12,7 @@ noun-negative-energy = energia negativa
     .gender = f
 noun-mummy-rot = podridão da múmia
     .gender = f
+noun-filth-fever = febre da sujeira
+    .gender = f
+noun-infernal-wound = ferida infernal
+    .gender = f

@@ -543,3 +543,8 @@ noun-halt = parada
     .gender = f
 noun-reduce = redução
     .gender = f
+
+## What a spell leaves
+
+noun-branded = marca
+    .gender = f

@@ -31,3 +31,4 @@ sheet-way =
     .word-by-hearing = sua percepção às cegas depende da audição
     .word-by-webs = sente quem toca a mesma teia
     .word-blind-beyond = cego além da percepção às cegas
+    .word-ethereal-plane = enxerga o Plano Etéreo

@@ -1865,3 +1865,13 @@ noun-reduce = уменьшение
     .ins = уменьшением
     .loc = уменьшении
     .gender = n
+
+## What a spell leaves
+
+noun-branded = клеймо
+    .gen = клейма
+    .dat = клейму
+    .acc = клеймо
+    .ins = клеймом
+    .loc = клейме
+    .gender = n

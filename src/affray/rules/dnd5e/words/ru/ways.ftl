@@ -31,3 +31,4 @@ sheet-way =
     .word-by-hearing = слепое зрение требует слуха
     .word-by-webs = чувствует всех, кто касается той же паутины
     .word-blind-beyond = вне слепого зрения не видит ничего
+    .word-ethereal-plane = видит Эфирный план

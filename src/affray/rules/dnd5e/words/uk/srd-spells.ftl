@@ -1865,3 +1865,13 @@ noun-reduce = зменшення
     .ins = зменшенням
     .loc = зменшенні
     .gender = n
+
+## What a spell leaves
+
+noun-branded = тавро
+    .gen = тавра
+    .dat = тавру
+    .acc = тавро
+    .ins = тавром
+    .loc = таврі
+    .gender = n

@@ -31,3 +31,4 @@ sheet-way =
     .word-by-hearing = сліпий зір потребує слуху
     .word-by-webs = відчуває всіх, хто торкається тієї самої павутини
     .word-blind-beyond = поза сліпим зором не бачить нічого
+    .word-ethereal-plane = бачить Ефірний план
