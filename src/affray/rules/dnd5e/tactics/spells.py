@@ -11,7 +11,7 @@ from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.gear.hands import weapons_in_hand
 from affray.rules.dnd5e.harm.concentration import concentrated_on, concentration_of
-from affray.rules.dnd5e.magic.casting import again, can_perform, fits_the_turn, levels, may_cast_any
+from affray.rules.dnd5e.magic.casting import again, can_perform, fits_the_turn, has_sides, levels, may_cast_any
 from affray.rules.dnd5e.magic.delayed_spells import COMPLETE, delayed
 from affray.rules.dnd5e.magic.spell_targets import candidates
 from affray.rules.dnd5e.magic.spirits import WEAPON, weapon_of, within_flight
@@ -20,6 +20,7 @@ from affray.rules.dnd5e.state.acts import Lay
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
 from affray.rules.dnd5e.state.figures import Scale, figure
+from affray.rules.dnd5e.state.shapes import FAR
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import ACTION, REACTION, Spell, tier
 from affray.rules.dnd5e.state.steps import NONE, Harm
@@ -99,13 +100,14 @@ def aim_at_crowd(battle: Battle, me: Combatant, spell: Spell, foes: list[Combata
         is_worth_it = sum(one.side != me.side for one in struck) >= least
         return cast_with(spell, level) if is_safe and is_worth_it else None
     for square in points(battle, me, spell, level, foes):
-        cast = Cast(me, spell, level, square)
+        aim = (FAR, square) if has_sides(spell) else (square,)
+        cast = Cast(me, spell, level, *aim)
         struck = those_in(battle, cast.area, covered(battle, READING, cast.area), spell.zone)
         known = [one for one in struck if battle.is_known(me.side, one)]
         if spell.among == "foe":
             known = [one for one in known if one.side != me.side]
         if len(known) >= least and all(one.side != me.side for one in known):
-            return cast_with(spell, level, square)
+            return cast_with(spell, level, *aim)
     return None
 
 

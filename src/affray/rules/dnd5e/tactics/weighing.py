@@ -12,7 +12,7 @@ from affray.core.dice.chances import chances_of
 from affray.core.dice.notation import parse_dice
 from affray.core.values import EMPTY
 from affray.rules.dnd5e.harm.concentration import concentration_of
-from affray.rules.dnd5e.magic.casting import levels
+from affray.rules.dnd5e.magic.casting import has_sides, levels
 from affray.rules.dnd5e.magic.spell_targets import candidates
 from affray.rules.dnd5e.magic.spirits import AROUND, GUARDIANS, WEAPON, arm
 from affray.rules.dnd5e.rolls.mods import STRUCK
@@ -176,7 +176,9 @@ def strike_foes(
 def strike_area(
     battle: Battle, me: Combatant, spell: Spell, level: int, foes: list[Combatant], worth: Worth
 ) -> Iterator[tuple[object, float]]:
-    """An area that is put where it strikes foes and no friend."""
+    """An area that is put where it strikes foes and no friend; a wall with sides is for crowds (`aim_at_crowd`)."""
+    if has_sides(spell):
+        return
     for aim in [None] if spell.is_around else points(battle, me, spell, level, foes):
         struck = [one for one in struck_by(battle, me, spell, level, aim) if battle.is_known(me.side, one)]
         others = [one for one in struck if one.side == me.side and (one is not me or not spell.is_around)]
