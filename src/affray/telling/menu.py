@@ -160,12 +160,12 @@ class Menu:
         return f"{label}: {self.tongue.listed(self._names(aimed))}" if aimed else label
 
     def _names(self, aims: Iterable[Any]) -> list[str]:
-        """Creatures by their names, squares by their own."""
+        """Creatures by their names, squares and words by their own."""
         name = self.tongue.language.name
         return [
             name(self.tongue.creature(self.eyes.name(aim.id)))
             if isinstance(aim, Creature)
-            else self.eyes.square_name(aim)
+            else (self.tongue.word(aim) if isinstance(aim, str) else self.eyes.square_name(aim))
             for aim in aims
         ]
 

@@ -39,6 +39,7 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "gate": Ground("‡", "‡", "white"),
     "arrow-slit": Ground("¦", "¦", "white"),
     "portcullis": Ground("‡", "‡", "white"),
+    "force": Ground("≣", "≣", "cyan"),
     "barrel": Ground("0", "0", "yellow"),
     "crate": Ground("■", "■", "yellow"),
     "statue": Ground("☗", "☗", "white"),

@@ -20,7 +20,7 @@ from affray.rules.dnd5e.state.moments import CONCENTRATION_END, KEPT_UP
 from affray.rules.dnd5e.state.shapes import BURST, LINE, WALL, Shape
 from affray.rules.dnd5e.state.spells import SHAPES, Spell
 from affray.rules.dnd5e.state.steps import MoveZone
-from affray.rules.dnd5e.state.zone_kinds import MakeZone
+from affray.rules.dnd5e.state.zone_kinds import MakeZone, ZoneKind
 
 SELF, TOUCH = "self", "touch"
 AREAS: Final = (*SHAPES, BURST, WALL)
@@ -56,17 +56,17 @@ class NumberText(Notation):
 
 class SpellAreaText(Notation):
     """An area: `sphere 20 ft`; around corners, `sphere 20 ft spreads`; growing, `cube 10 ft +5 ft/slot`; a line more
-    than 5 feet wide, `line 60 ft x 10 ft`."""
+    than 5 feet wide, `line 60 ft x 10 ft`; a wall, and how wide a ring it can be, `wall 60 ft or ring 20 ft`."""
 
     examples = ("cone 60 ft", "sphere 20 ft", "sphere 20 ft spreads", "cube 10 ft +5 ft/slot", "burst 30 ft")
 
     def parsed(self, text: str) -> Shape | None:
-        match = re.fullmatch(r"([a-z]+) ([^+x]+?)(?: x ([^+]+?))?(?: \+(.+)/slot)?( spreads)?", text)
-        if match is None or match[1] not in AREAS or (match[3] and match[1] != LINE):
+        match = re.fullmatch(r"([a-z]+) ([^+x]+?)(?: x ([^+]+?))?(?: \+(.+)/slot)?( spreads)?(?: or ring (.+))?", text)
+        if match is None or match[1] not in AREAS or (match[3] and match[1] != LINE) or (match[6] and match[1] != WALL):
             return None
         read = Distance(low=1).read
         more, wide = read(match[4]) if match[4] else 0, read(match[3]) if match[3] else 1
-        return Shape(match[1], read(match[2]), more, bool(match[5]), wide)
+        return Shape(match[1], read(match[2]), more, bool(match[5]), wide, read(match[6]) if match[6] else 0)
 
 
 class SpellWho(Model):
@@ -204,8 +204,7 @@ def _held(step: Step, lasts: Lasts | None) -> Step:
     if isinstance(step, Count):
         return step.but(steps=tuple(_held(each, lasts) for each in step.steps))
     if isinstance(step, MakeZone):
-        ground = step.ground
-        return step.but(ground=ground.but(acts=tuple(_hung(_magical(act), lasts) for act in ground.acts)))
+        return step.but(ground=_hung_in(step.ground, lasts))
     if isinstance(step, Call):
         return step.but(bond=step.bond.but(lasts=step.bond.lasts or lasts))
     if not isinstance(step, Lay):
@@ -213,6 +212,13 @@ def _held(step: Step, lasts: Lasts | None) -> Step:
     kind = step.kind or Kind(step.name, BRINGS[step.name], ends=step.ends)
     kind = kind.but(acts=tuple(_hung(_magical(act), None if act.at == KEPT_UP else lasts) for act in kind.acts))
     return step.but(kind=kind, ends=(), lasts=step.lasts or lasts)
+
+
+def _hung_in(ground: ZoneKind, lasts: Lasts | None) -> ZoneKind:
+    panel = ground.panel
+    if panel is not None and panel.leaves is not None:
+        panel = panel.but(leaves=_hung_in(panel.leaves, lasts))
+    return ground.but(acts=tuple(_hung(_magical(act), lasts) for act in ground.acts), panel=panel)
 
 
 def _magical(act: Act) -> Act:

@@ -15,7 +15,7 @@ from affray.core.board.reach import OutOfReach, Reach
 from affray.core.board.sight import Outlook, Sight, outlook_past, sight_on
 from affray.core.board.squares import Squares
 from affray.core.board.terrain import Board
-from affray.core.board.ways import Spot, Ways
+from affray.core.board.ways import Corners, Spot, Ways
 
 __all__ = [
     "HEROES",
@@ -27,6 +27,7 @@ __all__ = [
     "Board",
     "Body",
     "Centred",
+    "Corners",
     "Counted",
     "Field",
     "Grid",

@@ -1,11 +1,15 @@
 """Squares and paths as slots of a deed, by their names.  Start at `Ways`."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
 
 from affray.core.board.bits import count, squares_of
 from affray.core.board.grid import Grid
 from affray.core.board.reach import Reach
 from affray.core.offers.slots import Names, Slot
+
+AND: Final = ","
+"""Between the squares of which one value consists."""
 
 
 class Ways:
@@ -75,3 +79,31 @@ class Spot(Slot):
 
     def shown(self, names: Names) -> list[str]:
         return [self._grid.name(square) for square in self]
+
+
+class Corners(Spot):
+    """A square, or several through which something runs one after the other: `d4`, `d4,d8,h8`. Of all there are, only
+    the single squares are listed."""
+
+    __slots__ = ("_allows",)
+
+    def __init__(
+        self, grid: Grid, mask: int | Callable[[], int], allows: Callable[[int, tuple[int, ...]], bool]
+    ) -> None:
+        super().__init__(grid, mask)
+        self._allows = allows
+
+    def __contains__(self, value: object) -> bool:
+        if isinstance(value, tuple):
+            return len(value) > 1 and self._allows(self._mask, value)
+        return super().__contains__(value)
+
+    def read(self, words: Sequence[str], names: Names) -> tuple[Any, Sequence[str]] | None:
+        named = words[0].split(AND) if words else []
+        if len(named) < 2:
+            return super().read(words, names)
+        corners = tuple(self._grid.squares.get(name, -1) for name in named)
+        return (corners, words[1:]) if -1 not in corners and corners in self else None
+
+    def write(self, value: Any, names: Names) -> str:
+        return AND.join(self._grid.name(corner) for corner in (value if isinstance(value, tuple) else (value,)))

@@ -70,6 +70,7 @@ say-legend =
     .ice = led
     .sunlight = sluneční světlo
     .portcullis = padací mříž
+    .force = silová stěna
     .barrel = sud
     .crate = bedna
     .statue = socha

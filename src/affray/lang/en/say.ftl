@@ -69,6 +69,7 @@ say-legend =
     .ice = ice
     .sunlight = sunlight
     .portcullis = portcullis
+    .force = force
     .barrel = barrel
     .crate = crate
     .statue = statue

@@ -68,6 +68,7 @@ say-legend =
     .ice = gelo
     .sunlight = luz do sol
     .portcullis = grade levadiça
+    .force = muro de energia
     .barrel = barril
     .crate = caixote
     .statue = estátua

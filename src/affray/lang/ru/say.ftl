@@ -71,6 +71,7 @@ say-legend =
     .ice = лёд
     .sunlight = солнечный свет
     .portcullis = опускная решётка
+    .force = силовая стена
     .barrel = бочка
     .crate = ящик
     .statue = статуя

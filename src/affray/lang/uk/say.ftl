@@ -71,6 +71,7 @@ say-legend =
     .ice = крига
     .sunlight = сонячне світло
     .portcullis = опускні ґрати
+    .force = силова стіна
     .barrel = бочка
     .crate = ящик
     .statue = статуя

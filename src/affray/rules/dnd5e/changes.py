@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from affray.core.board import Place
+from affray.core.board import Place, union
 from affray.core.memory import BODIES, KINDS, PLACES, SCENE
 from affray.core.table.changes import appear, gain, hurt, lose, replace_effect, stand_at
 from affray.core.table.events import Secret
@@ -17,6 +17,7 @@ from affray.rules.dnd5e.state.combatant import DEAD, UP, Combatant
 from affray.rules.dnd5e.state.conditions import HALF_HIT_POINTS
 from affray.rules.dnd5e.state.exile import Exile
 from affray.rules.dnd5e.state.moments import NOTICED
+from affray.rules.dnd5e.state.zone_kinds import FILLS
 
 STEALTH: Final = "stealth"
 """The pool that holds the Stealth total of a hidden creature until it is found.  5e.hide.total"""
@@ -281,19 +282,31 @@ def keep_temporary(table: Table, creature: Combatant, amount: int) -> None:
     table.tell("temporary-gained", who=creature)
 
 
+def set_zones(battle: Battle, zones: tuple[Zone, ...]) -> None:
+    """Change the zones, and the terrain that some of them are."""
+    terrain = {}
+    for name in FILLS:
+        before, after = (union(zone.squares for zone in each if zone.fills == name) for each in (battle.zones, zones))
+        if before != after:
+            terrain[name] = battle.ground.board.squares(name) & ~(before & ~after) | after & ~before
+    battle.zones = zones
+    battle.memory.forget(SCENE)
+    if terrain:
+        battle.ground = battle.ground.with_terrain(terrain)
+        follow_ground(battle)
+
+
 def make_zone(table: Table, zone: Zone) -> None:
     """Create a zone: an area that lasts."""
     battle = table.state
-    battle.zones = (*battle.zones, zone)
-    battle.memory.forget(SCENE)
+    set_zones(battle, (*battle.zones, zone))
     table.tell("zone-made", who=battle.creatures[zone.source], zone=zone.kind)
 
 
 def shrink_zone(battle: Battle, zone: Zone, squares: int) -> None:
     """Reduce a zone to these squares, or remove it."""
     left = (zone.but(mask=f"{squares:x}"),) if squares else ()
-    battle.zones = tuple(kept for other in battle.zones for kept in (left if other == zone else (other,)))
-    battle.memory.forget(SCENE)
+    set_zones(battle, tuple(kept for other in battle.zones for kept in (left if other == zone else (other,))))
 
 
 def end_zones(table: Table, effect: str) -> None:
@@ -302,8 +315,7 @@ def end_zones(table: Table, effect: str) -> None:
     for zone in battle.zones:
         if zone.effect == effect:
             table.tell("zone-ended", who=battle.creatures[zone.source], zone=zone.kind)
-    battle.zones = tuple(zone for zone in battle.zones if zone.effect != effect)
-    battle.memory.forget(SCENE)
+    set_zones(battle, tuple(zone for zone in battle.zones if zone.effect != effect))
 
 
 def set_readied(table: Table, readied: Readied) -> None:
@@ -395,8 +407,7 @@ def note_struck(creature: Combatant, struck: tuple[str, ...]) -> None:
 def move_zone(battle: Battle, zone: Zone, squares: int, origin: int | None = None) -> Zone:
     """Move a zone to these squares, and its origin with it. Returns it as it is now."""
     moved = zone.but(mask=f"{squares:x}", origin=zone.origin if origin is None else origin)
-    battle.zones = tuple(moved if other is zone else other for other in battle.zones)
-    battle.memory.forget(SCENE)
+    set_zones(battle, tuple(moved if other is zone else other for other in battle.zones))
     return moved
 
 

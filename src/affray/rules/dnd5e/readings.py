@@ -142,12 +142,13 @@ class Readiable(NamedTuple):
 
 
 class ZoneRule(NamedTuple):
-    """What a zone does to a creature that enters it, moves within it, or starts or ends its turn there."""
+    """What a zone does to a creature that enters it, moves in it, or starts or ends its turn there, or beside it."""
 
     enter: Happens | None = None
     move: Happens | None = None
     start: Happens | None = None
     end: Happens | None = None
+    beside: Happens | None = None
 
 
 class Follow(NamedTuple):

@@ -169,7 +169,12 @@ class Dnd5e(Rulebook[Battle, Combatant, Readings]):
             "turn": state.creatures.get(state.turn or ""),
             "order": order,
             "lairs": lairs_among(order),
-            "zones": [{"kind": zone.kind, "squares": state.square_names(zone.squares)} for zone in state.zones],
+            "zones": [
+                {"kind": zone.kind, "squares": state.square_names(squares)}
+                for zone in state.zones
+                for squares in (zone.squares, zone.beside)
+                if squares or not zone.beside
+            ],
             "lying": [
                 {"item": lying.item, "at": state.square_name(lying.at)} for lying in state.lying if lying.owner in known
             ],

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from affray.books.phrasing import Speaker
 from affray.core.table.moments import TURN_END, TURN_START
-from affray.rules.dnd5e.effects.laying import CONCENTRATION
 from affray.rules.dnd5e.gear.armour import OF_ARMOUR
 from affray.rules.dnd5e.rolls.filters import IMMUNE
 from affray.rules.dnd5e.rolls.mods import (
@@ -611,7 +610,7 @@ def tell_zone(speaker: Speaker, step: MakeZone) -> str:
     notes = [speaker.say("sheet-zone", "around", squares=step.around)] if step.around else []
     notes += notes_of(speaker, ground)
     notes += [text_of_time(speaker, step.lasts)] if step.lasts is not None else []
-    notes += [speaker.say("sheet-ends", CONCENTRATION)] if step.is_held else []
+    notes += [speaker.say("sheet-ends", step.ends)] if step.ends else []
     notes += [text_of_kind(speaker, ground.kind)] if ground.kind is not None else []
     notes += [text_of_moment(speaker, act) for act in ground.acts]
     return speaker.say("sheet-step", "zone", notes="; ".join(notes))
@@ -715,6 +714,8 @@ def text_of_mod(speaker: Speaker, mod: Mod) -> str:
         clauses.append(speaker.say("sheet-mod", "by", words=words))
     if mod.once:
         clauses.append(speaker.say("sheet-mod", "once"))
+    if mod.asked:
+        clauses.append(speaker.say("sheet-mod", "asked"))
     text = ", ".join(clauses)
     return f"{text} [{condition(speaker, mod.only)}]" if mod.only else text
 

@@ -11,9 +11,14 @@ def notes_of(speaker: Speaker, ground: ZoneKind) -> list[str]:
     notes += [speaker.say("sheet-zone", part) for part, is_so in traits.items() if is_so]
     notes += [speaker.say("sheet-zone", ground.veils)] if ground.veils else []
     also = {"steep": ground.is_steep, "inwards": ground.inwards, "gas": ground.is_gas, "steered": ground.is_steered}
+    also |= {"shelters": ground.shelters, "deflects": ground.deflects}
     notes += [speaker.say("sheet-lasting", "drifts", squares=ground.drifts)] if ground.drifts else []
     notes += [speaker.say("sheet-lasting", part) for part, is_so in also.items() if is_so]
     notes += [speaker.say("sheet-lasting", "light", squares=ground.shines)] if ground.shines else []
+    notes += [speaker.say("sheet-lasting", ground.fills)] if ground.fills else []
+    if ground.panel is not None:
+        notes.append(speaker.say("sheet-lasting", "panel", ac=ground.panel.armour_class, hp=ground.panel.hp))
+    notes += [speaker.say("sheet-lasting", "beside", squares=ground.beside)] if ground.beside else []
     notes += [speaker.say("sheet-lasting", "total", amount=ground.total)] if ground.total else []
     return notes
 

@@ -13,6 +13,7 @@ from affray.content.dnd5e.effects.texts import (
     ModText,
     NearText,
     Outcomes,
+    PanelText,
     StepText,
     WayText,
     WhoText,
@@ -62,7 +63,7 @@ from affray.rules.dnd5e.state.steps import (
     Ward,
     Wither,
 )
-from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone, ZoneKind
+from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone, Panel, ZoneKind
 
 NO_ESCAPE: Final = ("", 0, False)
 MAGIC: Final = "magic"
@@ -154,6 +155,7 @@ def mods_of(text: ModText) -> list[Mod]:
             text.least or 0,
             text.spent,
             by=frozenset(text.by or ()),
+            asked=text.asked,
         )
         for hook in text.hook
     ]
@@ -228,7 +230,7 @@ def _step(id: str, text: StepText) -> Step:
         return Choose(tuple((name, steps_of(id, steps)) for name, steps in text.choose.items()), to, only)
     if text.zone is not None:
         zone = text.zone
-        return MakeZone(ground_of(id, zone), zone.around or 0, to, only, zone.lasts, zone.ends is not None)
+        return MakeZone(ground_of(id, zone), zone.around or 0, to, only, zone.lasts, zone.ends or "")
     if text.clear is not None:
         return Clear(tuple(text.clear), text.up_to or HIGHEST, to, only)
     if text.move is not None:
@@ -342,7 +344,17 @@ def ground_of(id: str, text: ZoneText) -> ZoneKind:
         total=text.total or 0,
         shines=text.light or 0,
         is_gas=text.gas,
+        beside=text.beside or 0,
+        shelters=text.shelters,
+        deflects=text.deflects,
+        fills=text.fills or "",
+        panel=None if text.panel is None else _panel(id, text.panel),
     )
+
+
+def _panel(id: str, text: PanelText) -> Panel:
+    leaves = None if text.leaves is None else ground_of(id, text.leaves)
+    return Panel(text.ac, text.hp, tuple(text.immune or ()), tuple(text.weak or ()), leaves)
 
 
 def _laid(text: StepText, to: str, only: tuple[Filter, ...]) -> Lay:

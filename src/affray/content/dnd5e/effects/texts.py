@@ -24,7 +24,7 @@ from affray.content.dnd5e.effects.notation import (
 )
 from affray.content.measures import Damage, Distance, Id, OneOf, Whole
 from affray.core.table.moments import TURN_END, TURN_START
-from affray.rules.dnd5e.effects.laying import CONCENTRATION, ENDS, SAVED_AT
+from affray.rules.dnd5e.effects.laying import CONCENTRATION, ENDS, SAVED_AT, SOURCE_DOWN
 from affray.rules.dnd5e.rolls.mods import HOOKS
 from affray.rules.dnd5e.senses.light import NAMES, SUNLIGHT
 from affray.rules.dnd5e.state.acts import ETHEREAL, SHAKEN, Lasts, Proof
@@ -32,17 +32,17 @@ from affray.rules.dnd5e.state.blocks import ABILITIES, SIZES
 from affray.rules.dnd5e.state.conditions import CONDITIONS, ILLS
 from affray.rules.dnd5e.state.filters import ROLES, SORTS
 from affray.rules.dnd5e.state.mods import DOUBLE, NO_TIMES, SENSED, TRIPLE
-from affray.rules.dnd5e.state.moments import ENTERS, STIRS
+from affray.rules.dnd5e.state.moments import BESIDE, ENTERS, STIRS
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.state.spells import HIGHEST
 from affray.rules.dnd5e.state.steps import HALF, SAVED, Heal, Move, Push
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES
-from affray.rules.dnd5e.state.zone_kinds import CLEARED
+from affray.rules.dnd5e.state.zone_kinds import CLEARED, FILLS
 
 BY_SOURCE: Final = {"start-me": TURN_START, "end-me": TURN_END}
 """The moments of whoever has laid an effect at which it may act on its bearer."""
-INSIDE: Final = {"enter": ENTERS, "move": STIRS, "start": TURN_START, "end": TURN_END}
-"""The moments of those inside at which an area may act."""
+INSIDE: Final = {"enter": ENTERS, "move": STIRS, "start": TURN_START, "end": TURN_END, "beside": BESIDE}
+"""The moments of those inside at which an area may act; `beside` is the end of a turn at the side of a wall."""
 VEILS: Final = ("lightly", "heavily", "magically-dark")
 GROUNDS: Final = ("difficult", "water", "deep-water", "underwater", "ice", "rocky", "running")
 WOUNDS: Final = ("any", "half", "none")
@@ -178,6 +178,8 @@ class ModText(Model):
     """What it is at least: an Armour Class, or a speed as a distance."""
     spent: bool = False
     """It ends by being used."""
+    asked: bool = False
+    """Of dice added to a save or a check: its bearer says at the roll, when it sees the d20, whether they count."""
     far: Annotated[int, Distance(low=1)] | None = None
     """Of jumps: how far or how high; of light: how far it is bright, and dim as far again."""
     if_: FilterText | None = None
@@ -435,6 +437,21 @@ class ZoneActText(Outcomes):
     if_: FilterText | None = None
 
 
+class PanelText(Model):
+    """A section of a wall, two squares of it: how it is broken, and what it leaves."""
+
+    ac: Annotated[int, Whole(1, 30)]
+    """Its Armour Class."""
+    hp: Annotated[int, Whole(1, 1000)]
+    """Its hit points."""
+    immune: Annotated[list[Annotated[str, OneOf(DAMAGE_TYPES)]], Most(MOST), OrOne()] | None = None
+    """Types of damage that do nothing to it; poison and psychic damage never do."""
+    weak: Annotated[list[Annotated[str, OneOf(DAMAGE_TYPES)]], Most(MOST), OrOne()] | None = None
+    """Types of damage that do twice as much to it."""
+    leaves: "ZoneText | None" = None
+    """The area in place of a section that is broken."""
+
+
 class ZoneText(Model):
     """An area that lasts as long as the spell that makes it."""
 
@@ -472,10 +489,20 @@ class ZoneText(Model):
     """It is brightly lit, and sheds dim light so far beyond."""
     gas: bool = False
     """Wind clears it away."""
+    beside: Annotated[int, Distance(low=1)] | None = None
+    """Of a wall: how far the acts reach that are `at: beside`, on the side that its caster chooses."""
+    shelters: bool = False
+    """Of a wall: those behind it have three-quarters cover."""
+    deflects: bool = False
+    """Of a wall: arrows and the like miss through it, and neither gas nor anything small that flies passes it."""
     lasts: Annotated[Lasts, LastsText()] | None = None
     """Of what is no spell: how long it lasts."""
-    ends: Annotated[str, OneOf((CONCENTRATION,))] | None = None
-    """Of what is no spell: it ends with its user's concentration."""
+    ends: Annotated[str, OneOf((CONCENTRATION, SOURCE_DOWN))] | None = None
+    """Of what is no spell: what ends it early."""
+    fills: Annotated[str, OneOf(FILLS)] | None = None
+    """Nothing passes it: a `wall`; or nothing but sight: `force`. Those in it are pushed out."""
+    panel: "PanelText | None" = None
+    """Of what its sections are made, if they can be broken."""
     moves: Annotated[int, Distance(low=1)] | None = None
     """How far its caster can move it on later turns."""
     by: Annotated[str, OneOf(("action", "bonus"))] = "action"

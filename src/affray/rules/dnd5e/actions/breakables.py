@@ -17,6 +17,7 @@ from affray.rules.dnd5e.actions.attack_action import goes_on_with, may_attack_wi
 from affray.rules.dnd5e.actions.breaking_free import bond_of, others_beside
 from affray.rules.dnd5e.attack.attack_made import reveal_attacker
 from affray.rules.dnd5e.attack.weapons_used import as_it_is
+from affray.rules.dnd5e.effects.standing_walls import breach, name_of, section_of, wall_at, walled
 from affray.rules.dnd5e.gear.arms import UNARMED, arms
 from affray.rules.dnd5e.gear.changes import break_down, wear_down
 from affray.rules.dnd5e.gear.hands import can_ready, take_in_hand
@@ -25,7 +26,7 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.d20 import throw
 from affray.rules.dnd5e.rolls.mods import SIEGE, has_mod
 from affray.rules.dnd5e.state.attempts import Attempt
-from affray.rules.dnd5e.state.battle import Battle
+from affray.rules.dnd5e.state.battle import Battle, Zone
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.conditions import BY_BEARER, NETTED, WEBBED, brought, clause_of
 from affray.rules.dnd5e.state.weapons import DAMAGE_TYPES, Weapon
@@ -100,8 +101,8 @@ def netted(battle: Battle, creature: Combatant) -> list[Combatant]:
 
 
 def barriers(battle: Battle, creature: Combatant) -> list[str]:
-    """The closed doors, portcullises and other objects within 1 square, by the names of their squares."""
-    near = battle.grid.around(creature.at, creature.width, 1) & barred(battle)
+    """The closed doors, walls of spells and other objects within 1 square, by the names of their squares."""
+    near = battle.grid.around(creature.at, creature.width, 1) & (barred(battle) | walled(battle))
     return [battle.square_name(square) for square in squares_of(near)]
 
 
@@ -130,9 +131,25 @@ def cut_free(table: Table, creature: Combatant, friend: Combatant, weapon: Weapo
 def break_barrier(table: Table, creature: Combatant, name: str, weapon: Weapon) -> None:
     """What is broken no longer blocks movement or sight.  5e.attack.steps 5e.object.ac 5e.object.hp"""
     square = table.state.grid.square(name)
+    wall = wall_at(table.state, square)
+    if wall is not None:
+        break_wall(table, creature, wall, square, weapon)
+        return
     barrier = barrier_at(table.state, square)
     if attack_object(table, creature, weapon, barrier, name):
         break_down(table, square, barrier.kind)
+
+
+def break_wall(table: Table, creature: Combatant, wall: Zone, square: int, weapon: Weapon) -> None:
+    """A wall of a spell breaks section by section.  5e.object.ac 5e.object.hp 5e.object.immune"""
+    panel = None if wall.what is None else wall.what.panel
+    assert panel is not None
+    thing = Thing(
+        wall.kind, panel.armour_class, panel.hp, immune=UNHURT | {*panel.immune}, vulnerable=frozenset(panel.weak)
+    )
+    section = section_of(table.state, wall, square)
+    if attack_object(table, creature, weapon, thing, name_of(table.state, wall, square)) and wall in table.state.zones:
+        breach(table, wall, section)
 
 
 def barrier_at(battle: Battle, square: int) -> Thing:

@@ -47,6 +47,9 @@ SOFT_BELLY: Final = "soft-belly"
 """The feature of creatures whose armour is on their backs."""
 BARED: Final = Reason("5e.feature.soft-belly", -3)
 
+HEAVY_MISSILES: Final = frozenset(("rock",))
+"""What no wind turns aside."""
+
 
 def attack(
     table: Table,
@@ -189,9 +192,23 @@ def by_means(readings: Readings, battle: Battle, plan: Plan) -> None:
     """Modifiers by weapon, range and water."""
     if plan.is_ranged:
         by_range(readings, battle, plan)
+        if battle.zones and "spell" not in plan.weapon.properties:
+            by_wind(battle, plan)
     if battle.wet:
         by_water(readings, battle, plan)
     by_weapon(readings, plan)
+
+
+def by_wind(battle: Battle, plan: Plan) -> None:
+    """Arrows and other small missiles do not pass a wall of wind; rocks do."""
+    if plan.weapon.id in HEAVY_MISSILES:
+        return
+    high = max(plan.attacker.height, plan.target.height)
+    for zone in battle.zones:
+        if zone.what is not None and zone.what.deflects and zone.high > high:
+            wall = zone.squares & ~battle.space(plan.attacker)
+            if battle.hidden_behind(wall, plan.attacker, plan.target):
+                plan.miss(Reason(f"5e.effect.{zone.kind}"))
 
 
 def by_weapon(readings: Readings, plan: Plan) -> None:

@@ -22,6 +22,7 @@ SAVE_HURT: Final = "save-hurt"
 EASY_SAVE_HURT: Final = "easy-save-hurt"
 SAVED_AT: Final = {SAVE_END: TURN_END, SAVE_HURT: DAMAGED, EASY_SAVE_HURT: DAMAGED}
 """Words for a new save, and the moment of the bearer at which it is made."""
+SOURCE_DOWN: Final = "source-down"
 CONCENTRATION: Final = "concentration"
 """The word for what lasts only as long as its source concentrates on it."""
 ENDS: Final[dict[str, Callable[[Combatant, Combatant], Until]]] = {
@@ -30,7 +31,7 @@ ENDS: Final[dict[str, Callable[[Combatant, Combatant], Until]]] = {
     "attacks": lambda bearer, _: Until(ATTACKED, bearer.id),
     "casts": lambda bearer, _: Until(CAST, bearer.id),
     "healed": lambda bearer, _: Until(HEALED, bearer.id),
-    "source-down": lambda _, source: Until(INCAPACITATED, source.id),
+    SOURCE_DOWN: lambda _, source: Until(INCAPACITATED, source.id),
     CONCENTRATION: lambda _, source: Until(CONCENTRATION_END, source.id),
 }
 """Words for what ends an effect early, for its bearer and its source."""

@@ -13,7 +13,7 @@ from affray.rules.dnd5e.readings import Follow, Table, ZoneRule
 from affray.rules.dnd5e.rolls.mods import ONCE
 from affray.rules.dnd5e.state.battle import Zone
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.moments import ENTERS, STIRS
+from affray.rules.dnd5e.state.moments import BESIDE, ENTERS, STIRS
 from affray.rules.dnd5e.state.zone_kinds import ZoneKind
 from affray.rules.dnd5e.turn_notes import is_used
 
@@ -53,5 +53,7 @@ def wear_out(table: Table, zone: Zone, what: ZoneKind, dealt: int) -> None:
         remove_pool(source, pool)
 
 
-RULE: Final[ZoneRule] = ZoneRule(enter=at(ENTERS), move=at(STIRS), start=at(TURN_START), end=at(TURN_END))
+RULE: Final[ZoneRule] = ZoneRule(
+    enter=at(ENTERS), move=at(STIRS), start=at(TURN_START), end=at(TURN_END), beside=at(BESIDE)
+)
 FOLLOW: Final[Follow] = Follow(carried, keep_inside)

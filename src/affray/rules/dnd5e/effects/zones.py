@@ -6,25 +6,28 @@ What they do at the moments of those inside is in `zone_acts.py`, how they are c
 from collections.abc import Iterable
 from typing import Final
 
-from affray.core.board import Grid, Spot, mask_of, squares_of
+from affray.core.board import Grid, Spot, mask_of, squares_of, union
 from affray.core.offers.deeds import Pattern
 from affray.core.table.asking import Question
 from affray.core.table.changes import gain
 from affray.core.table.moments import end
 from affray.core.values import Until
-from affray.rules.dnd5e.changes import make_zone, move_zone
+from affray.rules.dnd5e.changes import make_zone, move_zone, shrink_zone
 from affray.rules.dnd5e.effects.doing import Doing
-from affray.rules.dnd5e.effects.laying import until
+from affray.rules.dnd5e.effects.laying import CONCENTRATION, until
+from affray.rules.dnd5e.effects.standing_walls import push_out
 from affray.rules.dnd5e.harm.concentration import KEEPING, NO_SPELL, concentrate_on_power
 from affray.rules.dnd5e.harm.conditions_applied import Lasting, afflict
 from affray.rules.dnd5e.movement.zones import is_in
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.senses.areas import covered, flooded
+from affray.rules.dnd5e.senses.walls import RINGED, beside
 from affray.rules.dnd5e.state.acts import Kind
 from affray.rules.dnd5e.state.area_shapes import Area
 from affray.rules.dnd5e.state.battle import Battle, Zone
 from affray.rules.dnd5e.state.combatant import Combatant
-from affray.rules.dnd5e.state.moments import CONCENTRATION_END
+from affray.rules.dnd5e.state.moments import CONCENTRATION_END, INCAPACITATED
+from affray.rules.dnd5e.state.shapes import RING
 from affray.rules.dnd5e.state.steps import MoveZone
 from affray.rules.dnd5e.state.zone_kinds import MakeZone, ZoneKind
 
@@ -43,8 +46,24 @@ def lay_out(doing: Doing, step: MakeZone) -> None:
     zone = Zone(ground.id, f"{squares:x}", me.id, kept, step.around, ground)
     if area is not None:
         zone = zone.but(shape=area.shape.but(size=area.size), origin=me.at if area.is_directed else area.square)
+        if area.side in RINGED:
+            zone = zone.but(shape=area.shape.but(kind=RING, size=area.size))
+        if ground.beside:
+            flank = beside(battle, doing.table.readings.areas, area, ground.beside) & ~battle.board.filled
+            zone = zone.but(flank=f"{flank:x}")
     make_zone(doing.table, zone)
     keep_inside(doing.table, battle.zones[-1])
+    hold_back_gas(battle)
+    if ground.fills:
+        push_out(doing.table, battle.zones[-1])
+
+
+def hold_back_gas(battle: Battle) -> None:
+    """No gas is where a wind blows that turns it aside."""
+    wind = union(zone.squares for zone in battle.zones if zone.what is not None and zone.what.deflects)
+    for zone in battle.zones if wind else ():
+        if zone.is_gas and zone.squares & wind:
+            shrink_zone(battle, zone, zone.squares & ~wind)
 
 
 def keep_up(doing: Doing, step: MakeZone) -> str:
@@ -52,9 +71,10 @@ def keep_up(doing: Doing, step: MakeZone) -> str:
     table, me = doing.table, doing.me
     assert step.lasts is not None
     time = until(doing, step.lasts, me)
-    if step.is_held:
+    if step.ends == CONCENTRATION:
         return concentrate_on_power(table, me, [time]).id
-    return gain(table, me, KEEPING, me, [time], [time], amount=NO_SPELL).id
+    acts = [time] if not step.ends else [time, Until(INCAPACITATED, me.id)]
+    return gain(table, me, KEEPING, me, [time], acts, amount=NO_SPELL).id
 
 
 def around(battle: Battle, me: Combatant, squares: int, ground: ZoneKind) -> int:

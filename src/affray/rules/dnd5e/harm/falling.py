@@ -216,6 +216,8 @@ def level_ground(battle: Battle, height: int) -> int:
     chasm: int = battle.ground.chasm
     if height < 0:
         return battle.board.open & chasm
+    if height and battle.zones:
+        return battle.board.open | battle.low_walls(height)
     return battle.board.open if height else battle.board.open & ~chasm
 
 

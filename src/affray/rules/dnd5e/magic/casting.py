@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any, Final
 
-from affray.core.board import Spot
+from affray.core.board import Corners, Spot
 from affray.core.dice.notation import parse_dice
 from affray.core.offers.deeds import Pattern
 from affray.core.offers.slots import Deed, OneOf, Shares, Slot, Subset
@@ -26,15 +26,18 @@ from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.rolls.hiding import make_noise
 from affray.rules.dnd5e.senses.areas import points_in_range
 from affray.rules.dnd5e.senses.sight import is_in_silence
+from affray.rules.dnd5e.senses.walls import is_wall
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.happenings import CASTING, Happening
 from affray.rules.dnd5e.state.mods import CAST as BY_MAGIC
 from affray.rules.dnd5e.state.mods import CAST_AT_ONCE
 from affray.rules.dnd5e.state.moments import CAST, CAST_AT_FOES
+from affray.rules.dnd5e.state.shapes import RING, RING_SIDES, SIDES, WALL
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import ACTION, AT_WILL, BONUS, HIGHEST, REACTION, SLOTS, Spell, slot_of
 from affray.rules.dnd5e.state.steps import MoveZone
+from affray.rules.dnd5e.state.zone_kinds import MakeZone
 
 END_SPELL: Final = Deed("end-spell")
 D20: Final = parse_dice("d20")
@@ -59,6 +62,7 @@ def offers(readings: Readings, battle: Battle, creature: Combatant) -> Iterator[
         if spell.time != REACTION and creature.pools[spell.time] > 0 and may_cast(battle, creature, spell):
             for level in levels(creature, spell):
                 yield offered(battle, creature, spell, level)
+                yield from rings(battle, creature, spell, level)
     for spell in again(creature):
         yield offered(battle, creature, spell, 0)
 
@@ -85,7 +89,8 @@ def levels(caster: Combatant, spell: Spell) -> list[int]:
 def offered(battle: Battle, caster: Combatant, spell: Spell, level: int) -> Pattern:
     """`cast fire-bolt orc`, `cast bless 1 ana,bo`, `cast fireball 3 f6`."""
     slots: list[Slot] = [OneOf([spell]), *([OneOf([level])] if level else [])]
-    return Pattern("cast", *slots, *aims(battle, caster, spell, level))
+    sides = [OneOf(SIDES)] if has_sides(spell) else []
+    return Pattern("cast", *slots, *sides, *aims(battle, caster, spell, level))
 
 
 def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Slot]:
@@ -98,7 +103,7 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
         case "self":
             return []
         case "point":
-            return [Spot(battle.grid, partial(points_for, battle, caster, spell))]
+            return [drawn(battle, caster, spell, level)]
         case "direction":
             return [Spot(battle.grid, battle.grid.around(caster.at, caster.width, spell.size_at(level)))]
         case "square":
@@ -111,6 +116,27 @@ def aims(battle: Battle, caster: Combatant, spell: Spell, level: int) -> list[Sl
             return [Group(battle, find, number, spell.together)]
         case _:
             return [Subset(find, 1, number)]
+
+
+def drawn(battle: Battle, caster: Combatant, spell: Spell, level: int) -> Slot:
+    """The point where its area begins; of a wall the squares through which it runs."""
+    points = partial(points_for, battle, caster, spell)
+    if spell.shape is not None and spell.shape.kind == WALL:
+        return Corners(battle.grid, points, partial(is_wall, battle.grid, spell.size_at(level)))
+    return Spot(battle.grid, points)
+
+
+def rings(battle: Battle, caster: Combatant, spell: Spell, level: int) -> Iterator[Pattern]:
+    """A wall that stands in a ring around a point: `cast wall-of-fire 4 inside f6`."""
+    if spell.shape is not None and spell.shape.ring:
+        words = RING_SIDES if has_sides(spell) else (RING,)
+        points = Spot(battle.grid, partial(points_for, battle, caster, spell))
+        yield Pattern("cast", OneOf([spell]), *([OneOf([level])] if level else []), OneOf(words), points)
+
+
+def has_sides(spell: Spell) -> bool:
+    """Does its wall do something on one side of it?"""
+    return any(isinstance(step, MakeZone) and step.ground.beside > 0 for step in spell.steps)
 
 
 def points_for(battle: Battle, caster: Combatant, spell: Spell) -> int:

@@ -13,7 +13,7 @@ from affray.rules.dnd5e.harm.concentration import (
     concentration_of,
     end_concentration,
 )
-from affray.rules.dnd5e.magic.casting import begin_to_cast, levels, may_cast, offered, take_effect
+from affray.rules.dnd5e.magic.casting import begin_to_cast, levels, may_cast, offered, rings, take_effect
 from affray.rules.dnd5e.readings import Readings, Table
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -59,6 +59,7 @@ def release_offers(readings: Readings, battle: Battle, caster: Combatant) -> Ite
     held = held_spell(caster)
     if held is not None:
         yield offered(battle, caster, *held)
+        yield from rings(battle, caster, *held)
 
 
 def release(table: Table, caster: Combatant, deed: Deed) -> None:

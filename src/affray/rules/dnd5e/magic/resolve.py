@@ -68,7 +68,7 @@ def act_out(table: Table, spell: Cast) -> None:
         touched = within_budget(table, spell, touched)
     if table.state.zones and is_fire(spell):
         set_alight(table, spell, area_of(table, spell))
-    corner = spell.aim if spell.spell.target == "point" else None
+    corner = spell.point if spell.spell.target == "point" else None
     has_area = spell.spell.shape is not None
     area = spell.area if has_area and not spell.spell.is_around else None
     perform(
@@ -119,7 +119,7 @@ def targets_of(table: Table, spell: Cast) -> list[Combatant]:
     most = spell.spell.targets_at(spell.level, 0)
     if most == 1 or spell.spell.is_around:
         return found
-    return sorted(found, key=lambda one: battle.grid.distance(spell.aim, one.at))[:most]
+    return sorted(found, key=lambda one: battle.grid.distance(spell.point, one.at))[:most]
 
 
 def area_of(table: Table, spell: Cast) -> int:

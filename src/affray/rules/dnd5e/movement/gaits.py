@@ -10,7 +10,7 @@ from typing import Final
 
 from affray.core.board import Board, union
 from affray.rules.dnd5e.state.battle import Battle
-from affray.rules.dnd5e.state.blocks import WALK
+from affray.rules.dnd5e.state.blocks import SIZE_ORDER, WALK
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.exile import is_plane
 from affray.rules.dnd5e.state.mods import ICE, OBJECTS, WEBS
@@ -71,7 +71,10 @@ def gait(battle: Battle, mover: Combatant, mode: str = WALK) -> Gait:
         return unhindered(battle, mover, mode)
     if mode == FLY:
         wind = against_the_wind(battle, mover) if battle.zones else 0
-        return Gait(board.open & ground.chasm if mover.height < 0 else board.open, wind, steep=steep(battle, mover))
+        free = board.open & ground.chasm if mover.height < 0 else board.open
+        if battle.zones:
+            free = (free | battle.low_walls(mover.height)) & ~closed_to_flyers(battle, mover)
+        return Gait(free, wind, steep=steep(battle, mover))
     if mode == SWIM:
         return Gait(battle.wet, rough_for(battle, mover), 0, extra(mover), steep(battle, mover))
     if mode == BURROW:
@@ -82,6 +85,14 @@ def gait(battle: Battle, mover: Combatant, mode: str = WALK) -> Gait:
     slow = 0 if mover.block.speeds.swim else battle.wet
     hard = rough_for(battle, mover) if battle.zones or mover.block.ignores else board.squares("difficult")
     return Gait(free, hard, slow, extra(mover) if mover.effects else 0, steep(battle, mover) if battle.zones else 0)
+
+
+def closed_to_flyers(battle: Battle, mover: Combatant) -> int:
+    """Walls of wind, through which nothing flies that is small or smaller."""
+    if SIZE_ORDER.index(mover.block.size) > SIZE_ORDER.index("small"):
+        return 0
+    walls = (zone for zone in battle.zones if zone.what is not None and zone.what.deflects)
+    return union(zone.squares for zone in walls if mover.height <= zone.high)
 
 
 def steep(battle: Battle, mover: Combatant) -> int:

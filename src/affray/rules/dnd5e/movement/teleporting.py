@@ -4,13 +4,14 @@ from affray.core.board import squares_of
 from affray.rules.dnd5e.harm.falling import level_ground, own_width
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import Combatant
+from affray.rules.dnd5e.state.zone_kinds import FORCE
 
 
 def squares_in_sight(battle: Battle, caster: Combatant, reach: int) -> int:
     """Free squares within range that the caster sees."""
     near = battle.grid.around(caster.at, caster.width, reach) & known_room(battle, caster)
-    sees = battle.board.outlook.sees
-    return sum(1 << square for square in squares_of(near) if sees(caster.at, square))
+    board, opaque = battle.board, battle.board.opaque & ~battle.board.squares(FORCE)
+    return sum(1 << square for square in squares_of(near) if board.sight.sees(caster.at, square, opaque))
 
 
 def known_room(battle: Battle, creature: Combatant) -> int:

@@ -29,6 +29,23 @@ def is_carried_off(battle: Battle, zone: Zone) -> bool:
     return follows and bool(battle.creatures[zone.source].realm)
 
 
+def is_beside(battle: Battle, creature: Combatant, zone: Zone) -> bool:
+    """Is it on the side of a wall where that does something, and no higher than it rises?"""
+    is_there = creature.status == UP and not creature.realm and creature.height <= zone.high and zone in battle.zones
+    return is_there and bool(battle.space(creature) & zone.beside)
+
+
+def crosses(battle: Battle, creature: Combatant, zone: Zone, before: int) -> bool:
+    """Has it gone through a wall between two of its squares, which touch only at their corners?"""
+    if not zone.is_wall or creature.width > 1 or before.bit_count() != 1 or creature.height > zone.high:
+        return False
+    came = before.bit_length() - 1
+    x, y = battle.grid.vector(creature.at - came)
+    if abs(x) != 1 or abs(y) != 1:
+        return False
+    return all(zone.squares >> came + step & 1 for step in (x, y * battle.grid.stride))
+
+
 def named(zone: Zone) -> str:
     """By what name its rule is found: its kind, or one name for all that are said as data."""
     return zone.kind if zone.what is None else AS_DATA
@@ -42,7 +59,7 @@ def enter_zones(table: Table, creature: Combatant, before: int) -> None:
         if named(zone) in hooks.following:
             follow(table, creature, zone)
     for zone in battle.zones:
-        if named(zone) in hooks.zones and is_in(battle, creature, zone):
+        if named(zone) in hooks.zones and (is_in(battle, creature, zone) or crosses(battle, creature, zone, before)):
             rule = hooks.zones[named(zone)]
             happens = rule.move if before & zone.squares else rule.enter
             if happens is not None and zone in battle.zones:
@@ -72,6 +89,8 @@ def end_turn(table: Table, creature: Combatant) -> None:
         rule = table.readings.hooks.zones.get(named(zone))
         if rule is not None and rule.end is not None and _applies(table.state, creature, zone):
             rule.end(table, creature, zone)
+        elif rule is not None and rule.beside is not None and zone.beside and is_beside(table.state, creature, zone):
+            rule.beside(table, creature, zone)
 
 
 def _applies(battle: Battle, creature: Combatant, zone: Zone) -> bool:

@@ -6,6 +6,7 @@ Their shapes are in `state/area_shapes.py`.
 from affray.core.board import Grid, mask_of, squares_of
 from affray.core.values import Reason
 from affray.rules.dnd5e.senses.cover import DEGREES, HALF, THREE_QUARTERS, cover_by_creatures, cover_by_ground
+from affray.rules.dnd5e.senses.walls import nearest_square, squares_of_wall
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
 from affray.rules.dnd5e.state.battle import TALL, Battle
 from affray.rules.dnd5e.state.combatant import Combatant
@@ -20,27 +21,11 @@ def covered(battle: Battle, reading: AreaReading, area: Area) -> int:
         squares = reading.squares(grid, area.shape, area.size, origin, area.square)
         return sight.in_sight(origin, squares & ~opaque & ~battle.space(area.source), opaque)
     if area.shape.kind == WALL:
-        return across(battle, area) & ~opaque
+        return mask_of(squares_of_wall(battle, reading, area)) & ~battle.board.filled
     squares = reading.squares(grid, area.shape, area.size, area.square, None) & ~opaque
     if area.shape.spreads:
         return flooded(grid, around_corner(grid, area.square), squares)
     return sight.in_sight_of_corner(area.square, squares, opaque)
-
-
-def across(battle: Battle, area: Area) -> int:
-    """The squares of a straight wall through the chosen one, across the line from its source: along a row, a column or
-    a diagonal. Our ruling; the book lets its caster turn it."""
-    x, y = battle.grid.vector(area.square - nearest_square(battle, area.source, area.square))
-    steep, flat = abs(y) > 2 * abs(x), abs(x) > 2 * abs(y)
-    dx, dy = (1, 0) if steep else (0, 1) if flat else (1, -1 if (x > 0) == (y > 0) else 1)
-    before = (area.size - 1) // 2
-    vectors = [(dx * (place - before), dy * (place - before)) for place in range(area.size)]
-    return battle.grid.placed(battle.grid.drawn(vectors), area.square)
-
-
-def nearest_square(battle: Battle, caster: Combatant, square: int) -> int:
-    """The square of the caster's space that is nearest to a given one."""
-    return min(squares_of(battle.space(caster)), key=lambda own: battle.grid.distance(own, square))
 
 
 def around_corner(grid: Grid, square: int) -> int:

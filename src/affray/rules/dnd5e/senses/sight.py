@@ -19,7 +19,7 @@ BORDER: Final = 12
 
 def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Does the observer see the other now? A hidden creature is not seen.  5e.unseen.hidden"""
-    if observer.id in other.hidden_from or not observer.is_conscious or not battle.is_clear(observer, other):
+    if observer.id in other.hidden_from or not observer.is_conscious or not battle.is_in_view(observer, other):
         return False
     if battle.ground.is_bright and not (
         battle.zones or observer.effects or other.effects or observer.block.is_sightless
@@ -30,7 +30,7 @@ def sees(battle: Battle, observer: Combatant, other: Combatant) -> bool:
 
 def is_in_sight(battle: Battle, observer: Combatant, other: Combatant) -> bool:
     """Could the observer see the other if it were not hidden?"""
-    return observer.is_conscious and battle.is_clear(observer, other) and is_visible(battle, observer, other)
+    return observer.is_conscious and battle.is_in_view(observer, other) and is_visible(battle, observer, other)
 
 
 def is_visible(battle: Battle, observer: Combatant, other: Combatant) -> bool:

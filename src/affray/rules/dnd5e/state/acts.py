@@ -32,7 +32,7 @@ from affray.rules.dnd5e.state.steps import (
     Ward,
     Wither,
 )
-from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone, ZoneKind
+from affray.rules.dnd5e.state.zone_kinds import Clear, MakeZone, Panel, ZoneKind
 
 ALL, FAIL, BADLY, PASSED, THEN, AVERT = "all", "fail", "badly", "pass", "then", "avert"
 """The outcomes with steps: for everybody touched, for those who fail, for those who fail by 5 or more instead, for
@@ -385,6 +385,7 @@ VALUES: Final[tuple[type[Value], ...]] = (
     Also,
     Act,
     Mod,
+    Panel,
     ZoneKind,
     MakeZone,
     Clear,

@@ -27,13 +27,17 @@ AIMED: Final[dict[str, type[Areas]]] = {"centre": Centred, "half": Halved, "temp
 
 class Area(NamedTuple):
     """An area of a spell or a power: its source, shape and size, and the chosen square. The area is around that
-    square, or `is_directed` from the source towards it."""
+    square, or `is_directed` from the source towards it. A wall runs through the corners of its `way`, or stands in a
+    ring around the square, and does something on one `side`.
+    """
 
     source: Combatant
     shape: Shape
     size: int
     square: int
     is_directed: bool
+    way: tuple[int, ...] = ()
+    side: str = ""
 
 
 class AreaReading:

@@ -5,15 +5,15 @@ Distances are squares (5 ft).
 
 from typing import ClassVar, Final
 
-from affray.core.board import HEROES, Board, Body, Field
+from affray.core.board import HEROES, Board, Body, Field, squares_of, union
 from affray.core.board.scenario import Scenario
 from affray.core.memory import BODIES, KINDS, PLACES, remembered
 from affray.core.values import EMPTY, GM, Creature, Value
 from affray.rules.dnd5e.state.combatant import UP, Combatant
 from affray.rules.dnd5e.state.conditions import bond_of
 from affray.rules.dnd5e.state.ground import Ground
-from affray.rules.dnd5e.state.shapes import Shape
-from affray.rules.dnd5e.state.zone_kinds import ZoneKind
+from affray.rules.dnd5e.state.shapes import RING, WALL, Shape
+from affray.rules.dnd5e.state.zone_kinds import FORCE, ZoneKind
 
 SIDES: Final = (HEROES, "foes")
 APART: Final = 1_000_000
@@ -53,12 +53,12 @@ class Zone(Value):
     DC, the spell level or another number that its kind needs. `what` is what it is, if that is said as data.
 
     `shape` is that of its area, drawn from the corner of the square `origin`; of an area that begins at its source,
-    `origin` is the square of its source.
+    `origin` is the square of its source. `flank` are the squares beside a wall that some of its acts reach.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("what", "shape", "origin")
+    unwritten: ClassVar[tuple[str, ...]] = ("what", "shape", "origin", "flank")
 
-    __slots__ = ("kind", "mask", "source", "effect", "amount", "what", "shape", "origin")
+    __slots__ = ("kind", "mask", "source", "effect", "amount", "what", "shape", "origin", "flank")
 
     def __init__(
         self,
@@ -70,6 +70,7 @@ class Zone(Value):
         what: ZoneKind | None = None,
         shape: Shape | None = None,
         origin: int = 0,
+        flank: str = "",
     ) -> None:
         self.kind = kind
         self.mask = mask
@@ -79,6 +80,26 @@ class Zone(Value):
         self.what = what
         self.shape = shape
         self.origin = origin
+        self.flank = flank
+
+    @property
+    def is_wall(self) -> bool:
+        """Can nobody slip through between two of its squares?"""
+        return self.shape is not None and self.shape.kind in (WALL, RING)
+
+    @property
+    def fills(self) -> str:
+        """The terrain that it is, if it keeps others out."""
+        return "" if self.what is None else self.what.fills
+
+    def is_below(self, height: int) -> bool:
+        """Is it a wall over which one flies at this height? A dome is none."""
+        return bool(self.fills) and self.shape is not None and self.shape.kind == WALL and self.high <= height
+
+    @property
+    def beside(self) -> int:
+        """The squares beside a wall that some of its acts reach."""
+        return int(self.flank, 16) if self.flank else 0
 
     @property
     def squares(self) -> int:
@@ -256,7 +277,33 @@ class Battle(Field[Combatant]):
     def floor(self, space: int) -> int:
         """The height of the ground: 0, or the bottom of a chasm."""
         chasm = self.ground.chasm  # called for every creature after every deed
+        if self.zones and any(space & zone.squares and zone.is_below(zone.high) for zone in self.zones):
+            return max(zone.high for zone in self.zones if space & zone.squares and zone.is_below(zone.high))
         return -self.ground.depth if chasm and not space & ~chasm else 0
+
+    def low_walls(self, height: int) -> int:
+        """The squares of walls of spells over which one flies at this height."""
+        return union(zone.squares for zone in self.zones if zone.is_below(height))
+
+    def is_clear(self, one: Body, other: Body) -> bool:
+        """Is the line between the two free of terrain? A wall of a spell is no higher than it is.  5e.cover.total"""
+        if self.zones and (one.height > 0 or other.height > 0):
+            low = self.low_walls(max(one.height, other.height))
+            if low:
+                return self.is_seen_past(self.ground.board.opaque & ~low, one, other)
+        return super().is_clear(one, other)
+
+    def is_in_view(self, one: Body, other: Body) -> bool:
+        """Is the line between the two free of all that blocks sight? Force does not."""
+        force = self.ground.board.squares(FORCE)
+        if not force:
+            return self.is_clear(one, other)
+        low = self.low_walls(max(one.height, other.height))
+        return self.is_seen_past(self.ground.board.opaque & ~force & ~low, one, other)
+
+    def is_seen_past(self, opaque: int, one: Body, other: Body) -> bool:
+        sight, ends = self.ground.board.sight, list(squares_of(self.space(other)))
+        return any(sight.sees(start, end, opaque) for start in squares_of(self.space(one)) for end in ends)
 
     @property
     def rough(self) -> int:
@@ -275,7 +322,7 @@ class Battle(Field[Combatant]):
 
     def hidden_by_ground(self, one: Body, other: Body) -> int:
         """How many quarters of the other are hidden from the one by the map; low walls hide no flyer."""
-        if self.slits and self.is_behind_slit(one, other):
+        if (self.slits and self.is_behind_slit(one, other)) or (self.zones and self.is_behind_blades(one, other)):
             return 3
         if one.height > 0 or other.height > 0:
             return self.hidden_behind(self.ground.board.filled & ~self.slits, one, other)
@@ -288,6 +335,18 @@ class Battle(Field[Combatant]):
         """
         own = self.grid.around(one.at, one.width, 1) & self.ground.board.squares("arrow-slit")
         return self.hidden_behind(self.slits & ~own, one, other) > 0
+
+    def is_behind_blades(self, one: Body, other: Body) -> bool:
+        """Is there a wall between them that gives cover to those behind it, no lower than either is high?
+
+        5e.cover.three-quarters-what
+        """
+        high = max(one.height, other.height)
+        return any(
+            self.hidden_behind(zone.squares & ~self.space(one), one, other) > 0
+            for zone in self.zones
+            if zone.what is not None and zone.what.shelters and zone.high > high
+        )
 
     def is_known(self, side: str, body: Body) -> bool:
         """Does anybody on a side know where the body is? Incapacitated creatures do not count."""

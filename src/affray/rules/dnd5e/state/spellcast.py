@@ -17,15 +17,19 @@ MAGICAL: Final = frozenset({"spell", "magical"})
 
 
 class Cast:
-    """A spell being cast: the caster, the `level` of the slot (0 for a cantrip), and its target or point (`aim`)."""
+    """A spell being cast: the caster, the `level` of the slot (0 for a cantrip), and its target or point (`aim`).
 
-    __slots__ = ("caster", "spell", "level", "aim", "is_countered")
+    Of a wall the `side` comes before its corners.
+    """
 
-    def __init__(self, caster: Combatant, spell: Spell, level: int, aim: Any = None) -> None:
+    __slots__ = ("caster", "spell", "level", "aim", "side", "is_countered")
+
+    def __init__(self, caster: Combatant, spell: Spell, level: int, *aim: Any) -> None:
         self.caster = caster
         self.spell = spell.by_slot(level) if spell.higher else spell
         self.level = level
-        self.aim = aim
+        self.aim: Any = aim[-1] if aim else None
+        self.side = str(aim[0]) if len(aim) > 1 else ""
         self.is_countered = False
 
     def fail(self) -> None:
@@ -59,7 +63,14 @@ class Cast:
     @property
     def area(self) -> Area:
         assert self.spell.shape is not None
-        return Area(self.caster, self.spell.shape, self.size, self.aim, self.spell.target == "direction")
+        way = self.aim if isinstance(self.aim, tuple) else ()
+        is_directed = self.spell.target == "direction"
+        return Area(self.caster, self.spell.shape, self.size, self.point, is_directed, way, self.side)
+
+    @property
+    def point(self) -> int:
+        """The point where its area begins, or the first of them."""
+        return int(self.aim[0] if isinstance(self.aim, tuple) else self.aim)
 
     @property
     def aimed_at(self) -> list[Combatant]:

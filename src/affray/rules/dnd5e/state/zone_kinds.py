@@ -14,6 +14,34 @@ CLEARED: Final = (GAS, FLAMES, LAMPS, DARKNESS, LIT)
 spells have made."""
 
 
+WALL, FORCE = "wall", "force"
+FILLS: Final = (WALL, FORCE)
+"""The terrain that an area may be: what nothing passes, or nothing but sight."""
+
+
+class Panel(Value):
+    """Of what the sections of a wall are made: their Armour Class and hit points, and the types of damage to which they
+    are immune or vulnerable. In place of one that is broken the area `leaves` another."""
+
+    unwritten: ClassVar[tuple[str, ...]] = ("immune", "weak", "leaves")
+
+    __slots__ = ("armour_class", "hp", "immune", "weak", "leaves")
+
+    def __init__(
+        self,
+        armour_class: int,
+        hp: int,
+        immune: tuple[str, ...] = (),
+        weak: tuple[str, ...] = (),
+        leaves: "ZoneKind | None" = None,
+    ) -> None:
+        self.armour_class = armour_class
+        self.hp = hp
+        self.immune = immune
+        self.weak = weak
+        self.leaves = leaves
+
+
 class ZoneKind(Value):
     """What an area is that lasts: how `high` it rises in squares, whether it is rough or silent, how it `veils` sight,
     what its acts do to those inside at their moments, and the `kind` of effect that they bear while they are inside.
@@ -24,12 +52,28 @@ class ZoneKind(Value):
     Every square costs four if it `is_steep`; what is rough `inwards` hinders those who come closer to
     its source. It `drifts` so many squares away from its source at the start of each of that one's turns, as that one
     likes if it `is_steered`. It ends once it has dealt a `total` of damage. It sheds light so far beyond itself, if it
-    `shines`. If it `is_gas`, wind clears it away.
+    `shines`. If it `is_gas`, wind clears it away. Of a wall, some acts reach so many squares `beside` it, on one side.
+    It `shelters` those behind it, or turns aside what is shot through it, if it `deflects`.
+    It `fills` its squares like terrain of this name, and those within are pushed out; its sections break if it has a
+    `panel`.
     """
 
     shared: ClassVar[bool] = True
     unwritten: ClassVar[tuple[str, ...]] = (
-        *("is_steep", "inwards", "drifts", "is_steered", "total", "shines", "is_gas"),
+        *(
+            "is_steep",
+            "inwards",
+            "drifts",
+            "is_steered",
+            "total",
+            "shines",
+            "is_gas",
+            "beside",
+            "shelters",
+            "deflects",
+            "fills",
+            "panel",
+        ),
     )
 
     __slots__ = (
@@ -51,6 +95,11 @@ class ZoneKind(Value):
         "total",
         "shines",
         "is_gas",
+        "beside",
+        "shelters",
+        "deflects",
+        "fills",
+        "panel",
         "_by_moment",
     )
 
@@ -74,6 +123,11 @@ class ZoneKind(Value):
         total: int = 0,
         shines: int = 0,
         is_gas: bool = False,
+        beside: int = 0,
+        shelters: bool = False,
+        deflects: bool = False,
+        fills: str = "",
+        panel: Panel | None = None,
     ) -> None:
         self.id = id
         self.high = high
@@ -93,6 +147,11 @@ class ZoneKind(Value):
         self.total = total
         self.shines = shines
         self.is_gas = is_gas
+        self.beside = beside
+        self.shelters = shelters
+        self.deflects = deflects
+        self.fills = fills
+        self.panel = panel
         self._by_moment = {act.at: tuple(a for a in acts if a.at == act.at) for act in acts}
 
     def acts_at(self, moment: str) -> "tuple[Act, ...]":
@@ -101,11 +160,11 @@ class ZoneKind(Value):
 
 class MakeZone(Value):
     """An area that lasts is made: that of the spell, or so many squares `around` who acts. That of a spell lasts as
-    long as the spell; any other says how long it `lasts`, with concentration or without."""
+    long as the spell; any other says how long it `lasts`, and what `ends` it early."""
 
-    unwritten: ClassVar[tuple[str, ...]] = ("lasts", "is_held")
+    unwritten: ClassVar[tuple[str, ...]] = ("lasts", "ends")
 
-    __slots__ = ("ground", "around", "to", "only", "lasts", "is_held")
+    __slots__ = ("ground", "around", "to", "only", "lasts", "ends")
 
     def __init__(
         self,
@@ -114,14 +173,14 @@ class MakeZone(Value):
         to: str = "it",
         only: tuple[Filter, ...] = (),
         lasts: "Lasts | None" = None,
-        is_held: bool = False,
+        ends: str = "",
     ) -> None:
         self.ground = ground
         self.around = around
         self.to = to
         self.only = only
         self.lasts = lasts
-        self.is_held = is_held
+        self.ends = ends
 
 
 class Clear(Value):

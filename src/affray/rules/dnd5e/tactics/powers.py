@@ -37,7 +37,7 @@ from affray.rules.dnd5e.state.steps import Heal, Steady, Strike
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.calls import calls, is_called_for
 from affray.rules.dnd5e.tactics.forms import is_better_form
-from affray.rules.dnd5e.tactics.spells import READING
+from affray.rules.dnd5e.tactics.weighing import READING
 from affray.rules.dnd5e.turn_notes import RECKLESS
 
 USE_OBJECT: Final = "use-object"

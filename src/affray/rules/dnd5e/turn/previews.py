@@ -3,12 +3,14 @@
 from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.creatures.powers import BURST, SPHERE, USE
 from affray.rules.dnd5e.senses.areas import covered
+from affray.rules.dnd5e.senses.walls import beside
 from affray.rules.dnd5e.state.area_shapes import Area, AreaReading
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.blocks import Power
 from affray.rules.dnd5e.state.combatant import Combatant
 from affray.rules.dnd5e.state.spellcast import Cast
 from affray.rules.dnd5e.state.spells import Spell
+from affray.rules.dnd5e.state.zone_kinds import MakeZone
 
 
 def area_of(battle: Battle, reading: AreaReading, who: Combatant, deed: Deed) -> int:
@@ -17,14 +19,25 @@ def area_of(battle: Battle, reading: AreaReading, who: Combatant, deed: Deed) ->
     5e.magic.range 5e.area.shapes
     """
     match deed.verb, deed.args:
-        case "cast", (Spell(shape=shape) as spell, int(level), int(aim)) if shape is not None and not spell.is_around:
-            return covered(battle, reading, Cast(who, spell, level, aim).area)
+        case "cast", (Spell(shape=shape) as spell, int(level), *aim, (int() | tuple()) as last) if (
+            shape is not None and not spell.is_around
+        ):
+            return _area_of_spell(battle, reading, Cast(who, spell, level, *aim, last))
         case "cast", (Spell() as spell, *_) if spell.is_around:
             return battle.grid.around(who.at, who.width, spell.size_at(deed.args[1] if len(deed.args) > 1 else 0))
         case verb, (Power(area=shape) as power, *_) if verb == USE and shape is not None:
             return _area_of_power(battle, reading, who, power, *deed.args[1:])
         case _:
             return 0
+
+
+def _area_of_spell(battle: Battle, reading: AreaReading, cast: Cast) -> int:
+    """The area, and the side of it where it does something."""
+    squares = covered(battle, reading, cast.area)
+    for step in cast.spell.steps:
+        if isinstance(step, MakeZone) and step.ground.beside:
+            squares |= beside(battle, reading, cast.area, step.ground.beside)
+    return squares
 
 
 def _area_of_power(battle: Battle, reading: AreaReading, who: Combatant, power: Power, aim: int = 0) -> int:
