@@ -728,7 +728,7 @@ def plain_mod(speaker: Speaker, mod: Mod) -> str:
         return tell_way(speaker, mod)
     if mod.hook == SENSE:
         told = ((speaker.say("sheet-sense", word), int(mod.add)) for word in sorted(mod.words))
-        return listed(measures(speaker, told))
+        return speaker.say("sheet-mod", SENSE, words=listed(measures(speaker, told)))
     if mod.hook in PLAIN:
         return speaker.say("sheet-mod", mod.hook, amount=mod.add)
     if mod.hook in LISTED:

@@ -229,6 +229,7 @@ sheet-mod =
     .spent = končí použitím
     .triple = { $what }: trojnásobek
     .asked = rozhoduje při hodu
+    .sense = vnímání: { $words }
 sheet-about =
     .spell = kouzla
     .melee = nablízko

@@ -221,6 +221,7 @@ sheet-mod =
     .spent = ends by being used
     .triple = { $what }: tripled
     .asked = its bearer says at the roll
+    .sense = perceives by: { $words }
 sheet-about =
     .spell = spells
     .melee = melee

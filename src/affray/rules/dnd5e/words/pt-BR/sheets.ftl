@@ -221,6 +221,7 @@ sheet-mod =
     .spent = termina ao ser usado
     .triple = { $what }: triplo
     .asked = decide na rolagem
+    .sense = percebe por: { $words }
 sheet-about =
     .spell = magias
     .melee = corpo a corpo

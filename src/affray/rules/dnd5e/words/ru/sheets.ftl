@@ -235,6 +235,7 @@ sheet-mod =
     .spent = кончается, как только применено
     .triple = { $what }: втрое
     .asked = решает при броске
+    .sense = восприятие: { $words }
 sheet-about =
     .spell = заклинания
     .melee = рукопашные

@@ -235,6 +235,7 @@ sheet-mod =
     .spent = минає, щойно застосовано
     .triple = { $what }: втричі
     .asked = вирішує під час кидка
+    .sense = сприйняття: { $words }
 sheet-about =
     .spell = заклинання
     .melee = рукопашні
