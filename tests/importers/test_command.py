@@ -87,3 +87,42 @@ def test_a_folder_that_is_not_there_is_told(source: Path, tmp_path: Path) -> Non
 
 def test_without_a_file_nothing_is_imported() -> None:
     assert "Name at least one file." in affray("import").output
+
+
+def test_a_good_file_is_written_though_others_are_bad(source: Path, tmp_path: Path) -> None:
+    into, scene = tmp_path / "cats.yaml", tmp_path / "scene.json"
+    scene.write_text(json.dumps({"name": "Cave", "tokens": [{"name": "Cat", "actorId": "x"}], "walls": []}), "utf-8")
+
+    result = affray("import", str(tmp_path / "none.json"), str(scene), str(tmp_path), str(source), "--into", str(into))
+
+    told = " ".join(result.output.split())
+    assert result.exit_code == 1
+    assert told.count("cannot be read") == 2
+    assert "scene.json: 1: no stat block is recognised here" in told
+    assert "3 blocks were left out" in told
+    assert affray("check", str(into)).exit_code == 0
+
+
+def test_what_a_fight_cannot_take_is_left_out_and_told(tmp_path: Path) -> None:
+    file, into = tmp_path / "cats.json", tmp_path / "cats.yaml"
+    file.write_text(json.dumps([monster(), monster(name="Ghostcat", constitution=0), monster()]), "utf-8")
+
+    result = affray("import", str(file), "--into", str(into))
+
+    told = " ".join(result.output.split())
+    assert result.exit_code == 0
+    assert "Ghostcat: a fight cannot take this creature (creatures.ghostcat.abilities.con)" in told
+    assert "Creatures: 2." in told
+    assert affray("check", str(into)).exit_code == 0
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04\x14\x00\x08\x08", b"\x00\x01leveldb.BytewiseComparator\x02\xfe"])
+def test_nothing_and_packed_files_are_told(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "pack.zip"
+    file.write_bytes(content)
+
+    result = affray("import", str(file), "--lang", "ru")
+
+    assert result.exit_code == 1
+    assert "pack.zip" in result.output
+    assert not UNTOLD.search(result.output)

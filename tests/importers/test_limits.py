@@ -1,11 +1,12 @@
 """What limits an element stands in its name, its place or beside it: what is passed over makes it faithful falsely."""
 
+import json
 import time
 from typing import Any
 
 import pytest
 
-from affray.importers import BY_HAND, FAITHFUL, PARTLY
+from affray.importers import BY_HAND, FAITHFUL, PARTLY, import_text
 from affray.importers.draft import ACTION, BONUS, LEGENDARY, REACTION, TRAIT
 from affray.importers.open5e import read_first, read_second
 from affray.importers.reading import read_block
@@ -163,6 +164,14 @@ def test_breaths_of_which_none_is_told_are_by_hand() -> None:
     card, _ = read_block(read_first(first_open5e(actions=[{"name": "Breath Weapons (Recharge 5-6)", "desc": INTRO}])))
 
     assert [element.grade for element in card.elements if element.name.startswith("Breath")] == [BY_HAND]
+
+
+def test_a_sentence_that_stands_as_a_name_is_by_hand() -> None:
+    actions = [{"name": f"{FIRE} {FIRE}", "desc": ""}]
+
+    (one,) = import_text(json.dumps(first_open5e(actions=actions)), "file").found
+
+    assert (one.card.elements[-1].grade, one.card.elements[-1].text) == (BY_HAND, f"{FIRE} {FIRE}")
 
 
 # --- figures

@@ -18,9 +18,9 @@ from affray.content.problems import BadContent
 from affray.importers import fivebits, foundry, initiative, open5e, pasted
 from affray.importers.card import Card
 from affray.importers.cleaning import printable
-from affray.importers.draft import slug
+from affray.importers.draft import BEYOND, slug
 from affray.importers.fields import Misfit
-from affray.importers.reading import Source, read_block
+from affray.importers.reading import Entry, Source, read_block
 
 MOST_BYTES: Final = 20_000_000
 MOST_CREATURES: Final = 5_000
@@ -120,21 +120,26 @@ def import_text(text: str, name: str, has_time: Callable[[], bool] = lambda: Tru
 
 def keep_playable(imports: Imports, name: str) -> None:
     """Leave out the creatures that a fight cannot take, as any file of ours is checked."""
-    if not _wrong_with(imports.found):
-        return
-    for one in [*imports.found]:
-        if wrong := _wrong_with([one]):
-            imports.found.remove(one)
-            imports.problems.append(Unreadable(name, "unplayable", one.card.name, field=wrong))
+    while wrong := _wrong_with(imports.found):
+        known = dict(zip(creatures_of(imports.found), imports.found, strict=True))
+        named = {id: place for id, place in wrong.items() if id in known}
+        if not named:
+            return  # it is about the file
+        for id, place in named.items():
+            imports.found.remove(known[id])
+            imports.problems.append(Unreadable(name, "unplayable", known[id].card.name, field=place))
 
 
-def _wrong_with(found: list[Imported]) -> str:
-    """The place of the first mistake in creatures of ours, if there is one."""
+def _wrong_with(found: list[Imported]) -> dict[str, str]:
+    """The place of the first mistake in each of these creatures that has one, by its id."""
+    wrong: dict[str, str] = {}
     try:
-        names_in(RULEBOOK, library(found))
+        names_in(RULEBOOK, library(found)) if found else None
     except BadContent as bad:
-        return ".".join(str(part) for part in bad.problems[0].path) or "?"
-    return ""
+        for problem in bad.problems:
+            path = [str(part) for part in problem.path]
+            wrong.setdefault(path[1] if path[:1] == ["creatures"] and path[1:] else "", ".".join(path) or "?")
+    return wrong
 
 
 def _misfit(name: str, misfit: Misfit) -> Unreadable:
@@ -158,12 +163,19 @@ def _printable(source: Source) -> Source:
     return replace(source, name=printable(source.name), entries=entries)
 
 
+def _named(entry: Entry) -> Entry:
+    """An element, by hand if what stands as its name is none: a sentence, say."""
+    if len(entry.name) <= MOST_NAMED:
+        return entry
+    return replace(entry, section=BEYOND, name=entry.name[:MOST_SHOWN], text=f"{entry.name} {entry.text}".strip())
+
+
 def _imported(source: Source, place: str) -> Imported:
     if len(source.entries) > MOST_OF_A_KIND:
         raise Misfit(place, len(source.entries), f"\u2264 {MOST_OF_A_KIND}")
-    for name in (source.name, *(entry.name for entry in source.entries)):
-        if len(name) > MOST_NAMED:
-            raise Misfit(place, name, f"\u2264 {MOST_NAMED}")
+    if len(source.name) > MOST_NAMED:
+        raise Misfit(place, source.name, f"\u2264 {MOST_NAMED}")
+    source = replace(source, entries=[_named(entry) for entry in source.entries])
     card, creature = read_block(_printable(source))
     return Imported(slug(source.name), creature, card, "legendary" in creature and source.legendary is None)
 

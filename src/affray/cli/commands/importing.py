@@ -18,7 +18,7 @@ INDENT: Final = "    "
 
 
 def import_(context: click.Context, files: tuple[Path, ...], into: Path | None) -> None:
-    from affray.importers import GRADES, Unreadable, import_file  # noqa: PLC0415
+    from affray.importers import GRADES, Unreadable, import_file, keep_playable  # noqa: PLC0415
 
     tongue = tongue_of(context)
     if not files:
@@ -27,13 +27,19 @@ def import_(context: click.Context, files: tuple[Path, ...], into: Path | None) 
         raise Failure(tongue.say("cli-import-problem", "exists", file=str(into)))
     found: list[Imported] = []
     problems: list[Unreadable] = []
+    is_a_file_left_out = False
     for file in files:
         try:
             imports = import_file(file)
         except Unreadable as bad:
-            raise Failure(_problem(bad, tongue)) from None
+            problems.append(bad)
+            is_a_file_left_out = True
+            continue
+        keep_playable(imports, str(file))
         found += imports.found
         problems += imports.problems
+    if not found:
+        raise Failure("\n".join(_problem(problem, tongue) for problem in problems))
     totals: Counter[str] = Counter()
     for one in found:
         totals += one.card.counts
@@ -47,6 +53,8 @@ def import_(context: click.Context, files: tuple[Path, ...], into: Path | None) 
     if problems:
         click.echo(in_lines(tongue.say("cli-imported", "left-out", count=len(problems))))
     _write(found, into, tongue)
+    if is_a_file_left_out:
+        context.exit(1)
 
 
 def _problem(bad: "Unreadable", tongue: Tongue) -> str:
