@@ -216,3 +216,13 @@ def test_lines_broken_anywhere_read_the_same() -> None:
     (one,) = import_text(broken.replace(" saving throw,", "\nsaving throw,"), "file").found
 
     assert one.card.counts == {FAITHFUL: 4, BY_HAND: 1}
+
+
+@pytest.mark.parametrize(("kind", "lost"), [("", "?"), ("synthetic", "synthetic")])
+def test_an_actor_of_no_kind_of_ours_is_taken_for_a_humanoid(kind: str, lost: str) -> None:
+    actor = written.foundry()
+    actor["system"]["details"]["type"] = {"value": kind}
+
+    (one,) = import_text(json.dumps(actor), "file").found
+
+    assert (one.creature["type"], one.card.elements[0].lost) == ("humanoid", [lost])

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from affray.content.dnd5e.spells import TYPES
 from affray.importers.activities import Activity, Actor, Item
 from affray.importers.card import Element
 from affray.importers.cleaning import words_of_html
@@ -15,6 +16,8 @@ from affray.importers.reading import ATTACK, Entry, Source, Typed
 from affray.rules.dnd5e.state.blocks import ABILITIES
 
 SIZES: Final = {"tiny": "tiny", "sm": "small", "med": "medium", "lg": "large", "huge": "huge", "grg": "gargantuan"}
+UNTYPED: Final = "humanoid"
+"""What one is taken for whose kind is none of ours; the word is lost."""
 SECTIONS: Final = {
     "action": ACTION,
     "bonus": BONUS,
@@ -118,6 +121,9 @@ def _kind(system: Fields, figures: Figures) -> None:
     named = Fields(kind, "type") if isinstance(kind, Mapping) else Fields({"value": kind}, system.at("details.type"))
     word, swarm = named.words("value"), named.words("swarm")
     called = f"swarm of {SIZES.get(swarm, swarm)} {word}s" if swarm else word or named.words("custom")
+    if not any(each in called.lower() for each in TYPES):
+        figures.lose("type", called or "?")
+        called = UNTYPED
     figures.sized(f"{SIZES[size]} {called} ({named.words('subtype')})", system.at("details.type"))
 
 

@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import pytest
+
+from affray.content.bringing import model_of
 from affray.core.fight.fight import Fight
 from affray.rules.dnd5e.state.blocks import Speeds
+from affray.rules.dnd5e.state.combatant import Combatant
 from affray.testing import TableForTests, clause
 from tests.dnd5e.effects.saying import power, problems, spell, trait
 from tests.dnd5e.effects.test_inside import GULP
@@ -327,3 +331,40 @@ def test_no_maze_holds_a_minotaur(table: TableForTests) -> None:
     table.play("break-free minotaur")
 
     assert not table.minotaur.realm
+
+
+def of_the_book(name: str) -> Combatant:
+    """A creature of the library at c3, among the foes."""
+    found = model_of("dnd5e", name)
+    assert isinstance(found, Combatant)
+    return found.but(id="it", side="foes", place=foe("it", "c3").place)
+
+
+@pytest.mark.parametrize(
+    ("name", "power"),
+    [
+        ("phase-spider", "ethereal-jaunt"),
+        ("ghost", "etherealness"),
+        ("night-hag", "etherealness"),
+        ("succubus-incubus", "etherealness"),
+        ("nightmare", "ethereal-stride"),
+    ],
+)
+def test_a_creature_of_the_book_goes_to_the_ethereal_plane_and_back(
+    table: TableForTests, name: str, power: str
+) -> None:
+    table.set(of_the_book(name), hero("ana", "h8"))
+    table.play(f"use {power}", "end", "end")
+    assert table.it.realm
+
+    table.play(f"use {power}")
+
+    assert not table.it.realm
+
+
+def test_a_blink_dog_bites_before_or_after_it_teleports(table: TableForTests) -> None:
+    table.set(of_the_book("blink-dog"), hero("ana", "h8", hp=20))
+
+    table.play("use teleport", "teleport g7", "attack ana bite", dice=[15, 3])
+
+    assert table.ana.hp == 20 - 4

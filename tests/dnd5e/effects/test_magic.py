@@ -7,13 +7,16 @@ from affray.core.table.asking import Question
 from affray.core.values import Effect
 from affray.rules.dnd5e.effects.averting import AVERT_EYES, GAZE
 from affray.rules.dnd5e.senses.light import BRIGHT, DARK, light_around
+from affray.rules.dnd5e.state.acts import Kind
 from affray.rules.dnd5e.state.blocks import Power
+from affray.rules.dnd5e.state.mods import Mod
 from affray.rules.dnd5e.state.shapes import Shape
 from affray.rules.dnd5e.tactics.gazes import suggest_gaze
 from affray.testing import TableForTests, clause
 from tests.dnd5e.effects.bestiary import shipped
 from tests.dnd5e.effects.saying import power
 from tests.dnd5e.kit import battle_of, caster, foe, hero, zone
+from tests.dnd5e.tactics.test_turn import suggested
 
 BLIND = Effect("e1", "blinded", "bo")
 
@@ -260,3 +263,45 @@ def test_a_mind_looks_away_if_it_would_rather_fail(bonus: int, answer: object) -
     ana = hero("ana", "c1", saves={"con": bonus})
 
     assert suggest_gaze(Question(ana, GAZE, [AVERT_EYES, PASS], shipped("medusa", "a1"))) == answer
+
+
+# --- touches, horrors, growth
+
+
+def test_a_healing_touch_heals_and_ends_curses(table: TableForTests) -> None:
+    rot = Kind("mummy-rot", ("cursed",), mods=(Mod("unhealed"),))
+    cursed = (Effect("e1", "mummy-rot", "ana", "mummy", what=rot), Effect("e2", "blinded", "ana"))
+    deva, ana = shipped("deva", "a1", side="heroes"), hero("ana", "b1", hp=5, hp_max=60, effects=cursed)
+    table.set(deva, ana, foe("orc", "j8"))
+
+    table.play("use healing-touch ana", dice=[5, 5, 5, 5])
+
+    assert not table.ana.effects
+
+
+def test_a_deva_heals_a_friend_who_is_dying(table: TableForTests) -> None:
+    dying = hero("ana", "b1", hp=0, hp_max=20, status="dying")
+    table.set(shipped("deva", "a1", side="heroes"), dying, foe("orc", "j8"))
+
+    assert suggested(table) == "use healing-touch ana"
+
+
+@clause("5e.gaze.avert")
+@pytest.mark.parametrize(("target", "clauses", "dice"), [("hag", ["5e.effect.averted"], [3, 3]), ("orc", [], [3])])
+def test_whoever_looks_away_from_a_hag_strikes_worse_at_her(
+    table: TableForTests, target: str, clauses: list[str], dice: list[int]
+) -> None:
+    table.set(shipped("sea-hag", "b1", "hag"), hero("ana", "b2"), foe("orc", "a2"))
+
+    table.play("end", "avert-eyes", f"attack {target} shortsword", dice=dice)
+
+    assert [each["clause"] for each in table.told("attack")[0]["disadvantage"]] == clauses
+
+
+def test_a_duergar_grows_and_strikes_harder(table: TableForTests) -> None:
+    table.set(shipped("duergar", "c3"), hero("ana", "f3", hp=40))
+
+    table.play("use enlarge", "enlarged", "end", "end", "move d3", "attack ana war-pick", dice=[15, 4, 4])
+
+    assert table.duergar.block.size == "large"
+    assert table.ana.hp == 40 - 10

@@ -6,6 +6,7 @@ from affray import Fight
 from affray.core.table.asking import Sight
 from affray.core.values import Effect
 from affray.testing import TableForTests
+from tests.dnd5e.effects.saying import spell
 from tests.dnd5e.kit import SWORD, caster, duel_of_mages, foe, hero
 from tests.dnd5e.tactics.test_turn import suggested
 
@@ -18,15 +19,55 @@ def test_a_caster_throws_fire_from_afar_and_strikes_from_beside(table: TableForT
     assert suggested(table) == "attack orc shortsword"
 
 
-def test_a_crowd_of_three_is_worth_a_fireball_unless_a_friend_is_among_them(table: TableForTests) -> None:
+def test_foes_together_are_worth_a_fireball_unless_a_friend_is_among_them(table: TableForTests) -> None:
     crowd = [foe("orc-1", "g4"), foe("orc-2", "h4"), foe("orc-3", "h5")]
     table.set(caster("ana", "a1", "fire-bolt", "fireball", weapons=(SWORD,)), *crowd)
     assert suggested(table) == "cast fireball 3 g4"
 
     table.set(caster("ana", "a1", "fire-bolt", "fireball", weapons=(SWORD,)), *crowd[:2])
-    assert suggested(table) == "cast fire-bolt orc-1"
+    assert suggested(table) == "cast fireball 3 g4"
     table.set(caster("ana", "a1", "fire-bolt", "fireball", weapons=(SWORD,)), *crowd, hero("bo", "g5"))
     assert suggested(table) == "cast fire-bolt orc-1"
+
+
+def test_a_caster_spends_its_slots_on_what_is_worth_most(table: TableForTests) -> None:
+    known = ("fire-bolt", "magic-missile", "scorching-ray", "hold-person")
+    table.set(caster("ana", "a1", *known, weapons=(), rank=9), foe("orc", "f1", hp=90))
+    assert suggested(table).startswith("cast hold-person 2")
+
+    table.set(caster("ana", "a1", *known, weapons=(), rank=9), foe("wolf", "f1", kind="beast", hp=90))
+    assert suggested(table).startswith("cast scorching-ray 2")
+    table.set(caster("ana", "a1", *known, weapons=(), slots=(1,)), foe("wolf", "f1", kind="beast"))
+    assert suggested(table).startswith("cast magic-missile 1")
+    table.set(caster("ana", "a1", *known, weapons=(), slots=(0,)), foe("wolf", "f1", kind="beast"))
+    assert suggested(table).startswith("cast fire-bolt")
+
+
+def test_a_friend_who_is_badly_hurt_is_healed_and_one_who_is_not_is_left(table: TableForTests) -> None:
+    for hp, deed in ((6, "cast mass-cure-wounds 5 bo"), (20, "cast inflict-wounds 1 orc")):
+        bo = hero("bo", "b2", hp=hp, hp_max=40)
+        priest = caster("ana", "a1", "mass-cure-wounds", "inflict-wounds", weapons=(), slots=(1, 0, 0, 0, 1))
+        table.set(priest, bo, foe("orc", "b1", hp=50))
+
+        assert suggested(table) == deed
+
+
+def test_a_spiritual_weapon_is_called_and_strikes_again_by_the_bonus_action(table: TableForTests) -> None:
+    table.set(caster("ana", "a1", "spiritual-weapon", weapons=(), ability="wis"), foe("orc", "f1", hp=90))
+    assert suggested(table) == "cast spiritual-weapon 2 orc"
+
+    table.play("cast spiritual-weapon 2 orc", "end", "end", dice=[2])
+    assert suggested(table) == "spiritual-weapon orc"
+
+
+def test_a_slowed_caster_completes_its_spell(table: TableForTests) -> None:
+    slow = "holds: 1 minute\nwho: {sort: foe, within: 120 ft}\n"
+    slow += "all: [{lay: deed, mods: [{hook: cannot, about: cast-at-once}]}]"
+    table.set(caster("ana", "a1", spell(slow)), caster("imp", "f1", "fire-bolt", side="foes", weapons=()))
+
+    table.play("cast deed 1 imp", "end", "cast fire-bolt ana", "end", "end", dice=[15])
+
+    assert suggested(table) == "complete-spell fire-bolt ana"
 
 
 def test_a_dying_friend_is_healed_by_a_word_before_anything_else(table: TableForTests) -> None:

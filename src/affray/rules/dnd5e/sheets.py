@@ -714,6 +714,8 @@ def text_of_mod(speaker: Speaker, mod: Mod) -> str:
         clauses.append(speaker.say("sheet-mod", "by", words=words))
     if mod.once:
         clauses.append(speaker.say("sheet-mod", "once"))
+    if mod.asked:
+        clauses.append(speaker.say("sheet-mod", "asked"))
     text = ", ".join(clauses)
     return f"{text} [{condition(speaker, mod.only)}]" if mod.only else text
 

@@ -155,6 +155,7 @@ def mods_of(text: ModText) -> list[Mod]:
             text.least or 0,
             text.spent,
             by=frozenset(text.by or ()),
+            asked=text.asked,
         )
         for hook in text.hook
     ]

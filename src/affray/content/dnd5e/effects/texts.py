@@ -178,6 +178,8 @@ class ModText(Model):
     """What it is at least: an Armour Class, or a speed as a distance."""
     spent: bool = False
     """It ends by being used."""
+    asked: bool = False
+    """Of dice added to a save or a check: its bearer says at the roll, when it sees the d20, whether they count."""
     far: Annotated[int, Distance(low=1)] | None = None
     """Of jumps: how far or how high; of light: how far it is bright, and dim as far again."""
     if_: FilterText | None = None

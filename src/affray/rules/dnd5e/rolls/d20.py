@@ -1,13 +1,20 @@
 """Rolling a d20, with advantage or disadvantage, for one creature or several at once.  Start at `throw`."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Final
 
-from affray.core.table.asking import Roll, Throw
+from affray.core.offers.deeds import PASS
+from affray.core.offers.slots import Deed
+from affray.core.table.asking import Question, Roll, Throw
 from affray.core.table.moments import end
-from affray.core.values import Reason
+from affray.core.values import Effect, Reason
 from affray.rules.dnd5e.readings import Table
 from affray.rules.dnd5e.state.attempts import D20, LUCKY, Attempt, Bands, Luckily
+from affray.rules.dnd5e.state.combatant import Combatant
 
+ADD_DIE: Final = "add-die"
+"""The question whether to add a die to a roll, and the answer."""
 Seats = Iterable[str] | None
 
 
@@ -26,7 +33,7 @@ class D20Throw(Throw):
 
 def throw(table: Table, attempt: Attempt, why: str, bands: Bands | None = None) -> Roll:
     """Roll the added dice, then the d20."""
-    if attempt.dice or attempt.is_lucky:
+    if attempt.dice or attempt.asked or attempt.is_lucky:
         return throw_all(table, [(attempt, bands)], why)[0]
     roll = table.roll_one(D20Throw(attempt, attempt.edge, why, bands, None))
     for effect in attempt.used:
@@ -58,10 +65,27 @@ def throw_all(table: Table, attempts: Sequence[tuple[Attempt, Bands | None]], wh
     for attempt, bands, throws in thrown:
         results.append(_settled(table, attempt, rolls[: len(throws)], bands, to))
         del rolls[: len(throws)]
+    for (attempt, _), roll in zip(attempts, results, strict=True):
+        if attempt.asked:
+            add_if_asked(table, attempt, roll)
     for attempt, _ in attempts:
         for effect in attempt.used:
             end(table, effect, "used")
     return results
+
+
+def add_if_asked(table: Table, attempt: Attempt, roll: Roll) -> None:
+    """Who rolls sees the d20 and may then roll another die and add it."""
+    for clause, dice, effects in attempt.asked:
+        question = Question(attempt.who, ADD_DIE, partial(offer_die, attempt.who, effects))
+        if table.ask(question) == PASS:
+            continue
+        roll.total += table.roll(attempt.who, dice, clause.rpartition(".")[2]).total
+        attempt.used.extend(effects)
+
+
+def offer_die(who: Combatant, effects: tuple[Effect, ...]) -> list[Deed]:
+    return [Deed(ADD_DIE), PASS] if all(effect in who.effects for effect in effects) else []
 
 
 def _apart_from_1(bands: Bands | None) -> Bands | None:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from affray.core.dice.notation import Dice, parse_dice
-from affray.core.values import Reason, total
+from affray.core.values import Effect, Reason, total
 from affray.rules.dnd5e.changes import mark_used
 from affray.rules.dnd5e.rolls.filters import IMMUNE, passes
 from affray.rules.dnd5e.state.acts import Kind
@@ -163,10 +163,23 @@ def is_with(plan: Plan, mod: Mod) -> bool:
     return not mod.words.isdisjoint(own if SPELL in weapon.properties else own | {WEAPON})
 
 
+def bear(attempt: Attempt, bearer: Combatant, mod: Mod, reason: Reason) -> None:
+    """What a mod of a creature does to its roll; of some it says at the roll whether they count."""
+    if mod.asked:
+        attempt.asked.append((reason.clause, dice_of(mod.add), tuple(spent_by(bearer, mod, reason))))
+        return
+    add_to(attempt, mod, reason)
+    spend(attempt, bearer, mod, reason)
+
+
 def spend(attempt: Attempt, bearer: Combatant, mod: Mod, reason: Reason) -> None:
+    attempt.used.extend(spent_by(bearer, mod, reason))
+
+
+def spent_by(bearer: Combatant, mod: Mod, reason: Reason) -> list[Effect]:
     """What is spent ends by being used."""
-    if mod.spent:
-        attempt.used.extend(effect for effect in bearer.effects if f"5e.effect.{effect.kind}" == reason.clause)
+    own = bearer.effects if mod.spent else ()
+    return [effect for effect in own if f"5e.effect.{effect.kind}" == reason.clause]
 
 
 def bear_on_trial(battle: Battle, trial: Trial, hook: str) -> None:
@@ -176,8 +189,7 @@ def bear_on_trial(battle: Battle, trial: Trial, hook: str) -> None:
     for mod, reason in mods_on(battle, trial.who, trial.source or trial.who, hook):
         is_about = not mod.words or trial.ability in mod.words or not mod.words.isdisjoint(trial.about)
         if is_about and (not mod.by or trial.ability in mod.by):
-            add_to(trial, mod, reason)
-            spend(trial, trial.who, mod, reason)
+            bear(trial, trial.who, mod, reason)
     trial.bonus.extend(by_score(battle, trial.who, trial.ability))
 
 

@@ -33,9 +33,9 @@ UNSEEN_ATTACKER: Final = "5e.unseen.attacker"
 
 class Attempt:
     """A d20 roll before the die is rolled. `dice` are rolled and added, each under the clause that grants it; `used`
-    are the effects that this roll uses up."""
+    are the effects that this roll uses up. `asked` are dice that whoever rolls may add, and the effects they use up."""
 
-    __slots__ = ("who", "advantage", "disadvantage", "bonus", "dice", "used")
+    __slots__ = ("who", "advantage", "disadvantage", "bonus", "dice", "used", "asked")
 
     def __init__(self, who: Combatant, bonus: Iterable[Reason]) -> None:
         self.who = who
@@ -44,6 +44,7 @@ class Attempt:
         self.bonus = list(bonus)
         self.dice: list[tuple[str, Dice]] = []
         self.used: list[Effect] = []
+        self.asked: list[tuple[str, Dice, tuple[Effect, ...]]] = []
 
     @property
     def edge(self) -> int:

@@ -89,13 +89,14 @@ class Mod(Value):
     `hook` is what it bears on; `edge` is advantage (1) or disadvantage (-1); `add` is a number, or dice that are
     rolled, and of damage of a `type` of its own if one is given; `words` are abilities, weapons, types of damage or
     what a roll is about, and limit it to these, as the abilities in `by` do; `only` are the filters that must hold.
-    What is for `once` counts once a turn, what is `spent` ends the effect by being used. `times` is half or double, or
+    What is for `once` counts once a turn, what is `spent` ends the effect by being used. Of what is
+    `asked` its bearer says at the roll, when it sees the d20, whether it counts. `times` is half or double, or
     of a speed none; `least` is what a number is at least: an Armour Class, or a speed in squares.
     """
 
-    unwritten: ClassVar[tuple[str, ...]] = ("times", "least", "spent", "by")
+    unwritten: ClassVar[tuple[str, ...]] = ("times", "least", "spent", "by", "asked")
 
-    __slots__ = ("hook", "edge", "add", "words", "only", "type", "once", "times", "least", "spent", "by")
+    __slots__ = ("hook", "edge", "add", "words", "only", "type", "once", "times", "least", "spent", "by", "asked")
 
     def __init__(
         self,
@@ -110,6 +111,7 @@ class Mod(Value):
         least: int = 0,
         spent: bool = False,
         by: frozenset[str] | None = None,
+        asked: bool = False,
     ) -> None:
         self.hook = hook
         self.edge = edge
@@ -122,6 +124,7 @@ class Mod(Value):
         self.least = least
         self.spent = spent
         self.by = EMPTY if by is None else by
+        self.asked = asked
 
 
 def multiplied(speed: int, times: str) -> int:

@@ -19,6 +19,7 @@ from affray.rules.dnd5e.creatures.powers import (
     USE,
     affected_by,
     aims,
+    all_in_range,
     can_use,
     parts_left,
     targets_in_range,
@@ -30,12 +31,13 @@ from affray.rules.dnd5e.state.acts import ALL, THEN, Lay
 from affray.rules.dnd5e.state.battle import Battle, those_up
 from affray.rules.dnd5e.state.blocks import GIVEN, Block, Power
 from affray.rules.dnd5e.state.combatant import DYING, Combatant
+from affray.rules.dnd5e.state.filters import FRIEND
 from affray.rules.dnd5e.state.moments import HITS
 from affray.rules.dnd5e.state.steps import Heal, Steady, Strike
 from affray.rules.dnd5e.state.weapons import Weapon
 from affray.rules.dnd5e.tactics.calls import calls, is_called_for
 from affray.rules.dnd5e.tactics.forms import is_better_form
-from affray.rules.dnd5e.tactics.spells import READING
+from affray.rules.dnd5e.tactics.weighing import READING
 from affray.rules.dnd5e.turn_notes import RECKLESS
 
 USE_OBJECT: Final = "use-object"
@@ -134,11 +136,21 @@ def suggest_use(battle: Battle, me: Combatant, power: Power) -> Deed | None:
         return Deed(USE, power) if not is_foe_near(battle, me) else None
     if power.area is not None:
         return suggest_area(battle, me, power)
+    if power.does.who is not None and power.does.who.sort == FRIEND:
+        return suggest_help(battle, me, power)
     if power.range:
         able = [foe for foe in targets_in_range(battle, me, power) if foe.is_able]
         fresh = [foe for foe in able if is_touched(battle, power.does, me, foe)]
         return Deed(USE, power, fresh[0]) if fresh else None
     return None
+
+
+def suggest_help(battle: Battle, me: Combatant, power: Power) -> Deed | None:
+    """What heals is for a friend who is dying or badly hurt."""
+    if not any(isinstance(step, Heal) for step in power.does.steps.get(ALL, ())):
+        return None
+    hurt = [one for one in all_in_range(battle, me, power) if one.hp * BADLY_HURT <= one.hp_max]
+    return Deed(USE, power, min(hurt, key=lambda one: int(one.hp))) if hurt else None
 
 
 def has_friend_to_lead(battle: Battle, me: Combatant, power: Power) -> bool:

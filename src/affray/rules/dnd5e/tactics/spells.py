@@ -1,4 +1,5 @@
-"""What a sensible caster casts: healing for the dying, fire for a crowd, first a blessing or a curse, else a cantrip.
+"""What a sensible caster casts: healing for the dying, fire for a crowd, first a blessing or a curse, then what
+is worth most (`weighing.py`), else a cantrip.
 
 Start at `suggest_spell`.
 """
@@ -6,42 +7,42 @@ Start at `suggest_spell`.
 from collections.abc import Iterator
 from typing import Final
 
-from affray.core.dice.chances import chances_of
-from affray.core.dice.notation import parse_dice
 from affray.core.offers.slots import Deed
 from affray.rules.dnd5e.gear.handling import FREE
 from affray.rules.dnd5e.gear.hands import weapons_in_hand
-from affray.rules.dnd5e.harm.concentration import concentration_of
+from affray.rules.dnd5e.harm.concentration import concentrated_on, concentration_of
 from affray.rules.dnd5e.magic.casting import again, can_perform, fits_the_turn, has_sides, levels, may_cast_any
+from affray.rules.dnd5e.magic.delayed_spells import COMPLETE, delayed
 from affray.rules.dnd5e.magic.spell_targets import candidates
-from affray.rules.dnd5e.senses.areas import covered, is_in_range, those_in
-from affray.rules.dnd5e.state.acts import Choose
-from affray.rules.dnd5e.state.area_shapes import AreaReading
+from affray.rules.dnd5e.magic.spirits import WEAPON, weapon_of, within_flight
+from affray.rules.dnd5e.senses.areas import covered, those_in
+from affray.rules.dnd5e.state.acts import Lay
 from affray.rules.dnd5e.state.battle import Battle
 from affray.rules.dnd5e.state.combatant import DYING, UP, Combatant
 from affray.rules.dnd5e.state.figures import Scale, figure
 from affray.rules.dnd5e.state.shapes import FAR
 from affray.rules.dnd5e.state.spellcast import Cast
-from affray.rules.dnd5e.state.spells import ACTION, HIGHEST, REACTION, Spell, tier
-from affray.rules.dnd5e.state.steps import NONE, Drop, Harm
+from affray.rules.dnd5e.state.spells import ACTION, REACTION, Spell, tier
+from affray.rules.dnd5e.state.steps import NONE, Harm
 from affray.rules.dnd5e.tactics.calls import calls, is_called_for
+from affray.rules.dnd5e.tactics.weighing import READING, aims_of, best_cast, is_under, mean, points
 
 CROWD = 3
 BOONS_AND_BANES: Final = frozenset(("bane", "bless", "faerie-fire"))
 """Effects worth concentrating on for a whole fight."""
-READING: Final = AreaReading("euclid", "centre")
-"""The area reading used for suggestions, whatever the table's."""
 
 
 def suggest_spell(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed | None:
     """The best spell now, if any; `foes` are the noticed ones, nearest first."""
     spells = list(castable(battle, me))
     return (
-        heal_the_dying(battle, me, spells)
+        complete_spell(battle, me, foes)
+        or heal_the_dying(battle, me, spells)
         or call_in(battle, me, spells, foes)
         or blast(battle, me, spells, foes)
         or open_with_boon_or_bane(battle, me, spells, foes)
-        or act_on_foe(battle, me, spells, foes)
+        or strike_with_spirit(battle, me, foes)
+        or cast_the_best(battle, me, spells, foes)
         or ward_oneself(battle, me, spells, foes)
         or use_cantrip(battle, me, spells, foes)
     )
@@ -98,7 +99,7 @@ def aim_at_crowd(battle: Battle, me: Combatant, spell: Spell, foes: list[Combata
         is_safe = spell.among == "foe" or all(one.side != me.side for one in struck)
         is_worth_it = sum(one.side != me.side for one in struck) >= least
         return cast_with(spell, level) if is_safe and is_worth_it else None
-    for square in aims_at(battle, me, spell, level, foes):
+    for square in points(battle, me, spell, level, foes):
         aim = (FAR, square) if has_sides(spell) else (square,)
         cast = Cast(me, spell, level, *aim)
         struck = those_in(battle, cast.area, covered(battle, READING, cast.area), spell.zone)
@@ -137,41 +138,43 @@ def cast_boon_or_bane(battle: Battle, me: Combatant, spells: list[Spell], foes: 
 
 def choose_crowd(battle: Battle, me: Combatant, spell: Spell) -> Deed | None:
     """As many targets as the spell allows, if at least three are up and not under it."""
-    able = [one for one in candidates(battle, me, spell) if one.status == UP and not has_any(one, spell)]
+    able = [one for one in candidates(battle, me, spell) if one.status == UP and not is_under(one, spell)]
     level = levels(me, spell)[0]
     return Deed("cast", spell, level, tuple(able[: spell.targets_at(level, 0)])) if len(able) >= CROWD else None
 
 
-def has_any(creature: Combatant, spell: Spell) -> bool:
-    """Is it under the spell already?"""
-    return any(creature.has(name) for name in spell.lays)
+def cast_the_best(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
+    """What is worth most, if it is worth its slot."""
+    best = best_cast(battle, me, spells, foes)
+    if best is None:
+        return None
+    spell, level, aim = best
+    return cast_with(spell, level, *(() if aim is None else (aim,)))
 
 
-def act_on_foe(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
-    """The strongest spell said as an act, at the nearest foe that is not yet under it.
-
-    One that must be held is not begun while another is; what is kept up is done again.
-    """
-    is_holding = concentration_of(me) is not None
-    for spell in sorted(spells, key=lambda spell: -HIGHEST if spell.is_repeated else -spell.level):
-        if spell.is_repeated and spell.shape is not None and spell.harms:
-            deed = aim_at_crowd(battle, me, spell, foes, least=1)
-            if deed is not None:
-                return deed
-        is_meant = spell.act is not None and spell.target == "foe" and (spell.level > 0 or spell.is_repeated)
-        if not is_meant or (spell.concentration and is_holding) or not is_worth_it(spell):
-            continue
-        able = candidates(battle, me, spell)
-        foe = next((foe for foe in foes if foe in able and (spell.harms or not has_any(foe, spell))), None)
-        if foe is not None:
-            level = 0 if spell.is_repeated else levels(me, spell)[0]
-            return cast_with(spell, level, foe if spell.targets_at(level, 0) == 1 else (foe,))
-    return None
+def complete_spell(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed | None:
+    """The spell that was put off, on whom or where it is worth most."""
+    effect = delayed(me) if me.effects and me.pools["action"] > 0 else None
+    if effect is None:
+        return None
+    spell, level = concentrated_on(me, effect)
+    aims = sorted(aims_of(battle, me, spell, level, foes), key=lambda pair: -pair[1])
+    return Deed(COMPLETE, spell, *(() if aims[0][0] is None else (aims[0][0],))) if aims else None
 
 
-def is_worth_it(spell: Spell) -> bool:
-    """Does it harm, or leave something on its target?"""
-    return spell.harms or bool(spell.lays) or any(isinstance(step, Choose | Drop) for step in spell.steps)
+def strike_with_spirit(battle: Battle, me: Combatant, foes: list[Combatant]) -> Deed | None:
+    """The spiritual weapon strikes again, by the bonus action."""
+    weapon = weapon_of(battle, me) if battle.zones and me.pools["bonus"] > 0 else None
+    if weapon is None:
+        return None
+    near = within_flight(battle, me, weapon)
+    return next((Deed(WEAPON, foe) for foe in foes if foe in near), None)
+
+
+def is_ward(spell: Spell) -> bool:
+    """Does it leave something that does more than bear a name?"""
+    laid = [step.kind for step in spell.steps if isinstance(step, Lay)]
+    return any(kind is None or kind.mods or kind.acts or kind.brings for kind in laid)
 
 
 def ward_oneself(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
@@ -181,7 +184,7 @@ def ward_oneself(battle: Battle, me: Combatant, spells: list[Spell], foes: list[
     is_holding = concentration_of(me) is not None
     for spell in spells:
         is_meant = spell.act is not None and not spell.is_repeated and spell.shape is None and not spell.harms
-        if not is_meant or (spell.concentration and is_holding) or has_any(me, spell) or not spell.lays:
+        if not is_meant or (spell.concentration and is_holding) or is_under(me, spell) or not is_ward(spell):
             continue
         level = levels(me, spell)[0]
         if spell.target == "self":
@@ -189,16 +192,6 @@ def ward_oneself(battle: Battle, me: Combatant, spells: list[Spell], foes: list[
         if spell.target == "friend" and me in candidates(battle, me, spell):
             return cast_with(spell, level, me if spell.targets_at(level, 0) == 1 else (me,))
     return None
-
-
-def aims_at(battle: Battle, me: Combatant, spell: Spell, level: int, foes: list[Combatant]) -> Iterator[int]:
-    """Where an area can be placed to hit one of the foes."""
-    for foe in foes:
-        if spell.target == "direction":
-            if battle.distance(me, foe) <= spell.size_at(level):
-                yield foe.at
-        elif is_in_range(battle, me, foe.at, spell.range):
-            yield foe.at
 
 
 def use_cantrip(battle: Battle, me: Combatant, spells: list[Spell], foes: list[Combatant]) -> Deed | None:
@@ -232,7 +225,3 @@ def power(spell: Spell, rank: int) -> float:
     for dice, _ in spell.damage_at(0, rank):
         damage += mean(str(dice))
     return spell.targets_at(0, rank) * damage
-
-
-def mean(dice: str) -> float:
-    return float(chances_of(parse_dice(dice)).mean)

@@ -13,3 +13,4 @@ noun-stiffened = stiffening
 noun-ignite = ignite
 noun-extinguish = extinguish
 noun-seize = seize
+noun-enlarged = enlarged

@@ -26,3 +26,5 @@ noun-extinguish = apagar-se
     .gender = m
 noun-seize = agarrar
     .gender = m
+noun-enlarged = aumento
+    .gender = m
