@@ -31,7 +31,7 @@ WORDS = {
     "sheet-at": MOMENTS.values(),
     "sheet-hook": [hook for hook in HOOKS if hook not in (*sheets.OF_TYPES, *sheets.PLAIN, *sheets.LISTED, *FIXED)],
     "sheet-way": [*FIXED, *(f"word-{word}" for words in FIXED.values() for word in words if word not in TOLD)],
-    "sheet-mod": [hook for hook in (*sheets.OF_TYPES, *sheets.PLAIN, *sheets.LISTED) if hook != sheets.SENSE],
+    "sheet-mod": [*sheets.OF_TYPES, *sheets.PLAIN, *sheets.LISTED],
     "sheet-react": [*TRIGGERS.values(), *ATTACKS],
     "sheet-if": [word for word in FILTERS if word not in sheets.FILTERS],
     "sheet-lasts": [f"{unit}s" for unit in UNITS],
