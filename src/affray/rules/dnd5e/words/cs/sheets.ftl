@@ -256,7 +256,6 @@ sheet-about =
     .flee = utíkat
     .panic = v panice utíkat, pokud je kam
     .approach = přiblížit se
-    .melee = boj zblízka
 sheet-if =
     .only = jen když { $text }
     .not = neplatí: { $text }

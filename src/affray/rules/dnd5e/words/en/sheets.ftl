@@ -248,7 +248,6 @@ sheet-about =
     .flee = flee
     .panic = flee in panic, if there is anywhere to go
     .approach = approach
-    .melee = melee
 sheet-if =
     .only = only if { $text }
     .not = not: { $text }

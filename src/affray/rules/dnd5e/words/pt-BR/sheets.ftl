@@ -248,7 +248,6 @@ sheet-about =
     .flee = fugir
     .panic = fugir em pânico, se houver para onde
     .approach = aproximar-se
-    .melee = corpo a corpo
 sheet-if =
     .only = só se { $text }
     .not = não: { $text }

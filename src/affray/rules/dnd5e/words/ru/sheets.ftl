@@ -262,7 +262,6 @@ sheet-about =
     .flee = бежать
     .panic = в панике бежать, если есть куда
     .approach = подойти
-    .melee = ближний бой
 sheet-if =
     .only = только если { $text }
     .not = не так: { $text }

@@ -262,7 +262,6 @@ sheet-about =
     .flee = тікати
     .panic = панічно тікати, якщо є куди
     .approach = підійти
-    .melee = ближній бій
 sheet-if =
     .only = лише якщо { $text }
     .not = не так: { $text }
