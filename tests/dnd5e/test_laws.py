@@ -11,5 +11,5 @@ ARRANGED = (ambush, armoury, brawl, crossing, crypt, duel_of_mages, haunt, legen
 FIGHTS = {arrange.__name__: arrange for arrange in ARRANGED}
 
 test_law, test_law_3_inline, test_law_over_many_fights = laws_over(
-    FIGHTS, examples=4, inline=1, slow=("ambush", "crossing")
+    FIGHTS, examples=4, inline=1, slow=("ambush", "crossing", "haunt")
 )
