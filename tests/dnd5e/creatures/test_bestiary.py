@@ -80,7 +80,7 @@ def test_a_charge_pushes_before_it_fells(table: TableForTests) -> None:
     gore = SWORD.but(id="gore", charge=Charge(2, 14, "2d8", push=2))
     table.set(foe("bull", "a1", weapons=(gore,), features=("charge",)), hero("ana", "e1", hp=40))
 
-    table.play("move d1", "attack ana gore", dice=[15, 1, 1, 1, 5])
+    table.play("move d1", "attack ana gore", "push g1", dice=[15, 1, 1, 1, 5])
 
     assert battle_of(table.fight).square_name(table.ana.at) == "g1"
     assert table.ana.has("prone")
