@@ -137,12 +137,19 @@ class Menu:
         if option.verb == "cast" or (self.tongue.has(f"noun-{option.verb}") and is_level(option)):
             return self._spell(option)
         if option.verb == USE:
-            used = what_is_used(option)
-            return self._spell(Deed(CAST, used, *(arg for arg in option.args if arg is not used)), self.price(used))
+            return self._use(what_is_used(option), option)
         whom = tuple(self.eyes.name(arg.id) for arg in option.args if isinstance(arg, Creature))
         things = [str(getattr(arg, "id", arg)) for arg in option.args if not isinstance(arg, (Creature, tuple))]
         all = next((self.tongue.listed(self._names(arg)) for arg in option.args if isinstance(arg, tuple)), "")
         return _deed_label(self.tongue.language, self.tongue.rulebook, option.verb, whom, all, *things[:2]) or text
+
+    def _use(self, used: Any, deed: Deed) -> str:
+        """`fire breath: Ana`; of a power that casts, `cantrip: fire bolt: Ana`."""
+        rest = [arg for arg in deed.args if arg is not used]
+        if rest and hasattr(rest[0], "id") and not isinstance(rest[0], Creature):
+            named = self.tongue.language.name(self.tongue.thing(str(used.id)))
+            return f"{named}{self.price(used)}: {self._spell(Deed(CAST, *rest))}"
+        return self._spell(Deed(CAST, used, *rest), self.price(used))
 
     def price(self, used: Any) -> str:
         """` (focus 3)`: what something costs, and of what; ` (2)`: only how much."""

@@ -56,6 +56,7 @@ from affray.rules.dnd5e.state.steps import (
     Harm,
     Hurry,
     LetGo,
+    Push,
     SendHome,
     Steady,
     Strike,
@@ -251,8 +252,7 @@ def _step(id: str, text: StepText) -> Step:
         return _form(text.form, to, only)
     if text.drop or text.kill:
         return Drop(text.kill, to, only)
-    shift = text.push or text.pull
-    assert shift is not None
+    shift = text.push or text.pull or Push(0)  # of a file with mistakes, a step may have no verb at all
     return shift.but(is_towards=text.pull is not None, to=to, only=only)
 
 

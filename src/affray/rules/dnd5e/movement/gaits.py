@@ -45,8 +45,9 @@ class Gait:
         5e.move.difficult 5e.move.creature-difficult 5e.prone.crawl
         """
         hard = self.hard | taken
-        rest = (hard | self.slow, hard & self.slow) if self.slow or self.steep else (hard,)
-        rest = (*rest, self.steep) if self.steep else rest
+        rest: tuple[int, ...] = (hard | self.slow, hard & self.slow) if self.slow or self.steep else (hard,)
+        if self.steep:
+            rest = (*rest, self.steep)
         return (self.free,) * self.extra + rest if self.extra else rest
 
     def price(self, space: int, is_taken: bool) -> int:

@@ -19,16 +19,20 @@ def area_of(battle: Battle, reading: AreaReading, who: Combatant, deed: Deed) ->
     5e.magic.range 5e.area.shapes
     """
     match deed.verb, deed.args:
-        case "cast", (Spell(shape=shape) as spell, int(level), *aim, (int() | tuple()) as last) if (
-            shape is not None and not spell.is_around
-        ):
-            return _area_of_spell(battle, reading, Cast(who, spell, level, *aim, last))
         case "cast", (Spell() as spell, *_) if spell.is_around:
             return battle.grid.around(who.at, who.width, spell.size_at(deed.args[1] if len(deed.args) > 1 else 0))
+        case "cast", (Spell(shape=shape) as spell, int(level), _, *_) if shape is not None and is_aimed(deed):
+            return _area_of_spell(battle, reading, Cast(who, spell, level, *deed.args[2:]))
         case verb, (Power(area=shape) as power, *_) if verb == USE and shape is not None:
             return _area_of_power(battle, reading, who, power, *deed.args[1:])
         case _:
             return 0
+
+
+def is_aimed(deed: Deed) -> bool:
+    """Does it name a point or corners, and not creatures?"""
+    aim = deed.args[-1]
+    return isinstance(aim, int) or (isinstance(aim, tuple) and all(isinstance(each, int) for each in aim))
 
 
 def _area_of_spell(battle: Battle, reading: AreaReading, cast: Cast) -> int:
