@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from affray.core.board import Board, Hexes, Reach, Spot, Squares, Ways, grid_of, mask_of
+from affray.core.board.ways import Corners
 from affray.core.offers.slots import TRUE_NAMES, Way
 from tests.core.boards import drawn
 
@@ -135,3 +136,26 @@ def test_a_map_is_shared_and_sent_elsewhere_without_what_it_has_worked_out() -> 
     assert arrived.grid is board.grid
     assert arrived.sight is board.sight
     assert len(sent) < 400
+
+
+def corners() -> Corners:
+    """Along the first row, no square twice."""
+    return Corners(GRID, mask_of(named("a1", "b1", "c1")), lambda _, way: len({*way}) == len(way))
+
+
+def test_corners_are_a_square_or_several_that_a_rule_allows() -> None:
+    slot = corners()
+
+    assert list(slot) == [*named("a1", "b1", "c1")]
+    assert AT("b1") in slot
+    assert named("a1", "c1") in slot
+    assert not any(value in slot for value in (AT("a2"), named("a1"), named("a1", "a1"), "a1"))
+
+
+def test_corners_are_read_and_written_with_commas() -> None:
+    slot = corners()
+
+    assert slot.read(["a1,c1", "far"], TRUE_NAMES) == (named("a1", "c1"), ["far"])
+    assert slot.read(["c1"], TRUE_NAMES) == (AT("c1"), [])
+    assert [slot.read(words, TRUE_NAMES) for words in ([], ["a1,z9"], ["a1,a1"], ["a2"])] == [None] * 4
+    assert [slot.write(value, TRUE_NAMES) for value in (AT("b1"), named("a1", "c1"))] == ["b1", "a1,c1"]
