@@ -48,6 +48,7 @@ GROUNDS: Final[Mapping[str, Ground]] = {
     "spikes": Ground("*", "*", "red"),
     "fumes": Ground("%", "%", "magenta"),
     "woods": Ground('"', "”", "green"),
+    "running": Ground("→", "⇒", "blue"),
     "water": Ground("~", "≈", "blue"),
     "deep-water": Ground("≋", "≋", "blue"),
     "chasm": Ground("%", "%", "white"),
